@@ -50,6 +50,7 @@ describe('what the page shows', () => {
     ['no invented deed', { outcome: 'toString' }, null, nothing],
     ['the address to be changed', { address: '30011' }, null, { ...nothing, address: '30011' }],
     ['nothing that was kept before', {}, draft, nothing],
+    ['nothing of another step', { outcome: 'confirm', form: 'profile' }, draft, nothing],
     ['nothing of another form', { outcome: 'error', form: 'password' }, draft, { place: 'password' }],
   ])('%s', (_, query, cookie, expected) => {
     expect(readSavedQuery(query, cookie ? [cookie] : [], 'camille')).toMatchObject(expected);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { changesSchema, isRenamed, markOf, ownerOf } from '../../../lib/favourites/account.ts';
 import {
   bookAfterToggle,
   changesFor,
@@ -87,4 +88,39 @@ test('a picture of another kind of address is none', () => {
     undefined,
     'https://images.test/a.webp',
   ]);
+});
+
+describe('the account', () => {
+  const mark = (sub: string, email: string) => markOf({ sub, email });
+
+  test.each([
+    ['another subject of one address', mark('u1', 'Ada@exemple.fr'), true],
+    ['itself', mark('u2', 'ada@exemple.fr'), false],
+    ['another address of one subject', mark('u2', 'b@exemple.fr'), false],
+    ['another customer', mark('u1', 'b@exemple.fr'), false],
+    ['one of a version without an address', ownerOf('u1'), false],
+    ['nobody', '', false],
+  ])('is known again by %s', (_, known, isSame) => {
+    expect(isRenamed(known, mark('u2', 'ada@exemple.fr'))).toBe(isSame);
+  });
+
+  const changes = (more: object, count = 1) => ({
+    locale: 'nl-be',
+    owner: '',
+    added: Array.from({ length: count }, () => ({ ...product('a'), ...more })),
+    removed: [],
+  });
+  const picture = { src: 'https://images.test/a.webp', width: 1, height: 1 };
+
+  test.each([
+    ['a product', {}, MOST_FAVOURITES, true],
+    ['one with its picture', { picture }, 1, true],
+    ['more than a list has', {}, MOST_FAVOURITES + 1, false],
+    ['one that leads elsewhere', { href: '//evil.test' }, 1, false],
+    ['one that does so in a browser', { href: '/\\evil.test' }, 1, false],
+    ['one whose picture is a script', { picture: { ...picture, src: 'javascript:alert(1)' } }, 1, false],
+    ['one without an id', { id: '' }, 1, false],
+  ])('takes %s: %o, %i times: %s', (_, more, count, isTaken) => {
+    expect(changesSchema.safeParse(changes(more, count)).success).toBe(isTaken);
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { named, PROBLEMS, problemOf } from '../../../lib/session/problems.ts';
+import { logAuthError, named, PROBLEMS, problemOf, withAuthNotes } from '../../../lib/session/problems.ts';
 import french from '../../../messages/fr/session.json' with { type: 'json' };
 import dutch from '../../../messages/nl/session.json' with { type: 'json' };
+import { expectConsole } from '../../setup/console.ts';
 
 const SIGN_IN = '/api/auth/signin/idp';
 
@@ -78,4 +79,16 @@ describe('the error page is told the true name', () => {
     expect(named(surprise, 'TypeError', SIGN_IN)).toBe(surprise);
     expect(named(surprise, null, SIGN_IN)).toBe(surprise);
   });
+});
+
+test.each([
+  ['another login that took its place', new Error('unexpected "state" response parameter value'), 'InvalidCheck'],
+  ['a code that was used', Object.assign(new Error('x'), { error: 'invalid_grant' }), 'InvalidCheck'],
+  ['a provider that refuses', Object.assign(new Error('x'), { error: 'server_error' }), 'CallbackRouteError'],
+  ['anything else', undefined, 'CallbackRouteError'],
+])('a callback that fails for %s', async (_, err, name) => {
+  expectConsole('error', /^\[session\]/);
+  const failed = Object.assign(new Error('failed'), { type: 'CallbackRouteError', cause: err && { err } });
+  const { error } = await withAuthNotes(async () => logAuthError(failed));
+  expect(error).toBe(name);
 });
