@@ -37,13 +37,16 @@ export const statusOf = ({ port, path = '/', host }: Question): Promise<number> 
     () => 0,
   );
 
-/** Waits until a port responds at all and returns the status. Throws Advice after `patienceMs`. */
-export async function waitForAnswer(question: Question, patienceMs = 60_000): Promise<number> {
+/**
+ * Waits until a port responds, with this status if one is given, and returns the status. Throws Advice after `patienceMs`.
+ */
+export async function waitForAnswer(question: Question, patienceMs = 60_000, expected?: number): Promise<number> {
   const until = Date.now() + patienceMs;
   for (;;) {
     const status = await statusOf(question);
-    if (status > 0) return status;
-    if (Date.now() > until) throw new Advice(`Nothing answers on port ${question.port} after ${patienceMs / 1000} s.`);
+    if (expected ? status === expected : status > 0) return status;
+    if (Date.now() > until)
+      throw new Advice(`No answer ${expected ?? ''} on port ${question.port} after ${patienceMs / 1000} s.`);
     await wait(150);
   }
 }

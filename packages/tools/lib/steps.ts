@@ -4,6 +4,7 @@ import { ensureBuild, forgetBuild, next, quick, siteEnv, type Target } from './b
 import { ensureTestChromium } from './chromium.ts';
 import { checkImage } from './image.ts';
 import { problemsIn } from './log-check.ts';
+import { waitForAnswer } from './ports.ts';
 import { ensurePostgres } from './postgres.ts';
 import { bin, type Environment, root, run } from './processes.ts';
 import { ensureRedis } from './redis.ts';
@@ -90,7 +91,12 @@ async function browser(
   await build();
   say('Twice, once with previews:');
   const sites = { 'site.log': target, 'editor-site.log': editor };
-  await Promise.all(Object.entries(sites).map(([log, site]) => startSite(site, 'start', path.join(results, log))));
+  const starts = Object.entries(sites).map(async ([log, site]) => {
+    await startSite(site, 'start', path.join(results, log));
+    // Forms are accepted once the store is open, on a busy machine some seconds after the pages.
+    await waitForAnswer({ port: site.settings.ports.PORT, path: '/readyz' }, 120_000, 200);
+  });
+  await Promise.all(starts);
   say('Running the browser tests (playwright)…');
   // Sequentially (playwright.config.ts); options filter the tests of both.
   const chosen = args.some((arg) => arg.startsWith('-')) ? [''] : ['together', 'alone'];
