@@ -183,8 +183,65 @@ function readWorkbook(book: Buffer): void {
   }
 }
 
+/** Places in the header of a compound file ([MS-CFB] 2.2), and of the links in an entry of its directory (2.6). */
+const HEADER = { sectorShift: 30, directory: 48, moreTables: 68, tables: 76 };
+const TABLES_IN_HEADER = 109;
+const END_OF_CHAIN = -2;
+const ENTRY = { bytes: 128, links: 68 };
+
+/** Whether there is a way from a node back to itself. @param links the nodes that follow each one; unknown ones are ignored */
+function hasCircle(links: readonly (readonly number[])[]): boolean {
+  const ways = new Uint32Array(links.length);
+  for (const to of links.flat()) if (to in ways) ways[to] = (ways[to] ?? 0) + 1;
+  // What no way leads to any more is left out, until nothing but circles, and what follows them, remains.
+  const free = [...links.keys()].filter((node) => ways[node] === 0);
+  for (const node of free) {
+    for (const to of links[node] ?? []) {
+      if (!(to in ways)) continue;
+      ways[to] = (ways[to] ?? 0) - 1;
+      if (ways[to] === 0) free.push(to);
+    }
+  }
+  return free.length < links.length;
+}
+
+/**
+ * Whether sectors, or entries of the directory, follow each other in a circle. The library reads the same numbers, and would
+ * go round until memory ends.
+ */
+function isEndless(bytes: Buffer): boolean {
+  const size = 1 << bytes.readUInt16LE(HEADER.sectorShift);
+  // Other sizes are an error of the library.
+  if (size !== 512 && size !== 4_096) return false;
+  const numberAt = (at: number) => (at + 4 <= bytes.length ? bytes.readInt32LE(at) : -1);
+  const numbersAt = (at: number, count: number) => Array.from({ length: count }, (_, each) => numberAt(at + 4 * each));
+  const startOf = (sector: number) => (sector < 0 ? bytes.length : (sector + 1) * size);
+  const upTo = (numbers: number[], isEnd: (each: number) => boolean) => {
+    const end = numbers.findIndex(isEnd);
+    return end < 0 ? numbers : numbers.slice(0, end);
+  };
+  const tables = upTo(numbersAt(HEADER.tables, TABLES_IN_HEADER), (each) => each < 0);
+  const sectors = Math.ceil(bytes.length / size);
+  // Each sector with the places of further tables ends with that of the next such sector.
+  for (let list = numberAt(HEADER.moreTables), left = sectors; list >= 0 && left > 0; left -= 1) {
+    tables.push(...upTo(numbersAt(startOf(list), size / 4 - 1), (each) => each === END_OF_CHAIN));
+    list = numberAt(startOf(list) + size - 4);
+  }
+  const next = tables.slice(0, Math.ceil((4 * sectors) / size)).flatMap((table) => numbersAt(startOf(table), size / 4));
+  if (hasCircle(next.map((sector) => [sector]))) return true;
+  const entries: number[][] = [];
+  for (let sector = numberAt(HEADER.directory); sector >= 0; sector = next[sector] ?? -1) {
+    for (let at = startOf(sector); at < startOf(sector) + size; at += ENTRY.bytes) {
+      // The library ignores an entry that names itself.
+      entries.push(numbersAt(at + ENTRY.links, 3).filter((entry) => entry !== entries.length));
+    }
+  }
+  return hasCircle(entries);
+}
+
 /** The type of an OLE compound file: a Word document, or another. Rejects macros, objects, installers and passwords. */
 export function readCompound(bytes: Buffer): 'doc' | 'cfb' {
+  if (isEndless(bytes)) throw new Refusal('fileDamaged');
   const { FileIndex, FullPaths } = CFB.read(bytes, { type: 'buffer' });
   let isWord = false;
   for (const [index, { name, type, clsid, content }] of FileIndex.entries()) {

@@ -24,7 +24,39 @@ const cfb = (title: string, nodes: OleNode[], code: Sample['code'] = 'fileUnsafe
   code,
 });
 
+/** A compound file with sectors of 512 bytes in which each of these sectors is followed by the other given one. */
+function chained(bytes: Buffer, following: Readonly<Record<number, number>>): Buffer {
+  for (const [sector, next] of Object.entries(following)) {
+    const table = bytes.readInt32LE(76 + 4 * Math.floor(Number(sector) / 128));
+    bytes.writeInt32LE(next, (table + 1) * 512 + 4 * (Number(sector) % 128));
+  }
+  return bytes;
+}
+/** A compound file with these numbers at a place of the entries of its directory. */
+function listed(bytes: Buffer, place: number, numbers: Readonly<Record<number, number>>): Buffer {
+  const directory = (bytes.readInt32LE(48) + 1) * 512;
+  for (const [entry, number] of Object.entries(numbers))
+    bytes.writeInt32LE(number, directory + 128 * Number(entry) + place);
+  return bytes;
+}
+const besides = (bytes: Buffer, neighbours: Readonly<Record<number, number>>) => listed(bytes, 72, neighbours);
+const starting = (bytes: Buffer, sectors: Readonly<Record<number, number>>) => listed(bytes, 116, sectors);
+const three = () => ole(['A', 'B', 'C'].map((name) => ({ name, data: nothing })));
+const long = () => ole([{ name: 'A', data: Buffer.alloc(100_000) }]);
+const damaged = (title: string, bytes: Buffer): Sample => ({
+  title: `cfb ${title}`,
+  name: 'cv.cfb',
+  bytes,
+  code: 'fileDamaged',
+});
+
 export const HOSTILE_OLE: readonly Sample[] = [
+  damaged('with a sector that follows itself', chained(three(), { 2: 2 })),
+  damaged('with a chain that goes back to its start', chained(long(), { 150: 0 })),
+  damaged('with a stream that begins within a circle', starting(chained(long(), { 150: 7 }), { 1: 20 })),
+  damaged('with a directory that goes on in a stream, and back', chained(three(), { 24: 3, 7: 24 })),
+  damaged('with neighbours of each other', besides(three(), { 1: 2, 2: 1 })),
+  damaged('with three neighbours in a circle', besides(three(), { 1: 2, 2: 3, 3: 1 })),
   doc('with macros', [{ name: 'Macros', children: [{ name: 'VBA', children: [{ name: 'dir', data: nothing }] }] }]),
   doc('of 9 MB with macros', [
     { name: '1Table', data: Buffer.alloc(9_000_000) },
