@@ -153,12 +153,13 @@ function adopt() {
 export function PageListeners() {
   useEffect(() => {
     const end = new AbortController();
-    const { signal } = end;
-    document.addEventListener('click', onClick, { signal });
-    window.addEventListener('popstate', closeAll, { signal });
-    window.addEventListener('hashchange', adopt, { signal });
-    window.addEventListener('beforeprint', openSections, { signal });
-    window.addEventListener('afterprint', closeSections, { signal });
+    const on = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
+      window.addEventListener(name, listener, { signal: end.signal });
+    on('click', onClick);
+    on('popstate', closeAll);
+    on('hashchange', adopt);
+    on('beforeprint', openSections);
+    on('afterprint', closeSections);
     return () => end.abort();
   }, []);
   return null;
@@ -176,20 +177,17 @@ async function exit() {
 export function PreviewEvents({ toolbar }: { toolbar: string }) {
   const router = useRouter();
   useEffect(() => {
-    const update = (event: Event) => {
-      event.preventDefault();
-      router.refresh();
+    const end = new AbortController();
+    const on = (name: string, act: () => void) => {
+      const listener = (event: Event) => {
+        event.preventDefault();
+        act();
+      };
+      window.addEventListener(name, listener, { signal: end.signal });
     };
-    const end = (event: Event) => {
-      event.preventDefault();
-      void exit();
-    };
-    window.addEventListener('prismicPreviewUpdate', update);
-    window.addEventListener('prismicPreviewEnd', end);
-    return () => {
-      window.removeEventListener('prismicPreviewUpdate', update);
-      window.removeEventListener('prismicPreviewEnd', end);
-    };
+    on('prismicPreviewUpdate', () => router.refresh());
+    on('prismicPreviewEnd', exit);
+    return () => end.abort();
   }, [router]);
   return <script src={toolbar} async />;
 }
