@@ -127,18 +127,18 @@ function closeAll() {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
 }
 
-let opened: HTMLDetailsElement[] = [];
+const opened: HTMLDetailsElement[] = [];
 
 function openSections() {
-  const closed = document.querySelectorAll<HTMLDetailsElement>(`${PRINTED_SECTIONS}:not([open])`);
   // The event may fire twice, for a preview and for the print.
-  opened = [...opened, ...closed];
-  for (const section of closed) section.open = true;
+  for (const section of document.querySelectorAll<HTMLDetailsElement>(`${PRINTED_SECTIONS}:not([open])`)) {
+    section.open = true;
+    opened.push(section);
+  }
 }
 
 function closeSections() {
-  for (const section of opened) section.open = false;
-  opened = [];
+  for (const section of opened.splice(0)) section.open = false;
 }
 
 /** The router ignores history entries that it did not write, as those of links within a page: a step over one would do nothing. */
