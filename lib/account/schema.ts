@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryIn, postcodeProblem } from '../delivery/rules.ts';
+import { deliveryIn, postcodeProblem, postcodeValues } from '../delivery/rules.ts';
 import {
   email,
   type Fields,
@@ -69,9 +69,8 @@ const addressShape = z.object({
 });
 
 function zipProblem({ zip, country }: z.output<typeof addressShape>): string | null {
-  const known = deliveryIn(country)?.postcode;
-  const problem = known && postcodeProblem(zip, country);
-  return problem ? problemText(problem, { digits: known.digits ?? 0, example: known.example }) : null;
+  const problem = deliveryIn(country) && postcodeProblem(zip, country);
+  return problem ? problemText(problem, postcodeValues(country)) : null;
 }
 
 /** An address. Its country is an ISO code; a place without delivery is not an error. @param market for its phone number */

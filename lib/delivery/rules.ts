@@ -168,8 +168,12 @@ export const exclusionWords = (variant: Excludable, place: Place | null, t: Tran
     ? t('excluded.line', { zip: normalisePostcode(place?.zip ?? '') })
     : undefined;
 
-/** The error message for a typed postcode, with an example of the country. */
-export function postcodeWords(problem: PostcodeProblem, country: string, t: Translate): string {
+/** What the error messages for a postcode say of the country's codes; `zipFormat`, for codes with letters, has no digits. */
+export function postcodeValues(country: string): { digits: number; example: string } {
   const { digits, example = '' } = deliveryIn(country)?.postcode ?? {};
-  return t(`error.${problem}`, { digits: digits ?? 0, example });
+  return { digits: digits ?? 0, example };
 }
+
+/** The error message for a typed postcode, with an example of the country. */
+export const postcodeWords = (problem: PostcodeProblem, country: string, t: Translate): string =>
+  t(`error.${problem}`, postcodeValues(country));
