@@ -108,11 +108,17 @@ test('a variant chosen before the script came is the one that is added', { tag: 
   await expect(page.getByRole('main').getByText(euros(market, 8.9)).first()).toBeVisible();
   const quantity = page.getByRole('spinbutton', { name: t('catalogue.quantity') });
   await quantity.fill('2');
+  // The router takes the new URL for the plain page, and prefetches that page's segment for the link in the cart.
+  const prefetched = page.waitForResponse((response) => {
+    const segment = response.request().headers()['next-router-segment-prefetch'] ?? '';
+    return response.url().includes('variant=70012') && segment.endsWith('__PAGE__');
+  });
   await addToBag(page, t, name);
   await expect(quantity, 'the page is still the same one').toHaveValue('2');
   // Two products of the sleep family bring a gift.
   await bagLink(page, t, 3).click();
   await expect(drawerOf(page, t).getByText(size)).toBeVisible();
+  expect((await prefetched).status()).toBe(200);
 });
 
 test('thumbnails move the gallery', { tag: WHOLE }, async ({ page, open, market }) => {

@@ -35,7 +35,7 @@ function specificity(template: string): string {
 }
 
 /** A rewrite rule before it is output: what a locale shows at a public URL. */
-type Draft = { locale: Locale; source: string; to: string; query?: string; action?: true };
+type Draft = { locale: Locale; source: string; to: string; query?: string; from?: keyof typeof FROM_PLAIN_PAGE };
 
 /** The bare alias of a route is passed on as a path segment, so that `/notre-vision` is not the page of `/qui-sommes-nous`. */
 function aliasRoot(route: Route, template: string): { template: string; to: string }[] {
@@ -65,20 +65,30 @@ const queryKeys = (to: string): readonly string[] =>
   to.startsWith('/products/') ? PRODUCT_QUERY_KEYS : to === '/job-offers/list' ? JOB_QUERY_KEYS : [];
 
 /**
- * Rewrites a URL with one of the known query keys to the dynamic page that may read `searchParams`. Except an action posted
- * from the static page after a script has put the selection into the URL: its response replaces the page that is shown,
- * so it must be for the same page.
+ * Requests of the static page after a script has put the selection into the URL. The router then takes the URL for that
+ * page: the response of an action replaces the page that is shown, and a link to the URL prefetches the page's segments,
+ * which the dynamic page does not have.
+ */
+const FROM_PLAIN_PAGE = {
+  action: [
+    { type: 'header', key: 'next-action' },
+    { type: 'header', key: 'next-router-state-tree', value: '(?:(?!%22query%22).)*' },
+  ],
+  // Not `/_tree` and `/_head`, which are requested before the router knows the page.
+  prefetch: [{ type: 'header', key: 'next-router-segment-prefetch', value: '(?!/_)(?!.*/query/).+' }],
+} satisfies Record<string, Condition[]>;
+
+/**
+ * Rewrites a URL with one of the known query keys to the dynamic page that may read `searchParams`, except requests of the
+ * static page.
  */
 function withQuery(draft: Draft): Draft[] {
   const alternates = queryKeys(draft.to).map((query) => ({ ...draft, to: `/query${draft.to}`, query }));
-  // Only product pages have an action to buy.
-  return draft.to.startsWith('/products/') ? [{ ...draft, action: true }, ...alternates] : alternates;
+  // Only product pages have an action to buy, and put a selection into the URL by script.
+  return draft.to.startsWith('/products/')
+    ? [{ ...draft, from: 'action' }, { ...draft, from: 'prefetch' }, ...alternates]
+    : alternates;
 }
-
-const fromPlainPage: Condition[] = [
-  { type: 'header', key: 'next-action' },
-  { type: 'header', key: 'next-router-state-tree', value: '(?:(?!%22query%22).)*' },
-];
 
 /** Everything that is not a public URL of the host: framework files, handlers, bare pages, files with an extension. */
 const outside =
@@ -113,8 +123,8 @@ export function sharedHost(markets: readonly Market[], urls: SiteUrls): string |
  * hosts allow it.
  */
 function written(drafts: readonly Draft[], urls: SiteUrls): RewriteRule[] {
-  const groups = Map.groupBy(drafts, ({ locale, source, to, query, action }) =>
-    JSON.stringify([MARKETS[locale].language, source, to, query, action]),
+  const groups = Map.groupBy(drafts, ({ locale, source, to, query, from }) =>
+    JSON.stringify([MARKETS[locale].language, source, to, query, from]),
   );
   return [...groups.values()].flatMap((group) => {
     const markets = group.map(({ locale }) => MARKETS[locale]);
@@ -127,10 +137,10 @@ function written(drafts: readonly Draft[], urls: SiteUrls): RewriteRule[] {
   });
 }
 
-const conditions = (host: Condition, { query, action }: Draft): Condition[] => [
+const conditions = (host: Condition, { query, from }: Draft): Condition[] => [
   host,
   ...(query ? [{ type: 'query', key: query } as const] : []),
-  ...(action ? fromPlainPage : []),
+  ...(from ? FROM_PLAIN_PAGE[from] : []),
 ];
 
 function ruleOf(draft: Draft, urls: SiteUrls): RewriteRule {

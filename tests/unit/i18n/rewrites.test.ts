@@ -186,6 +186,18 @@ describe('query of a product address', () => {
       '/query/products/gel',
     ],
     ['a page load', { 'next-router-state-tree': tree('products') }, '/query/products/gel'],
+    ['a prefetch of the tree', { 'next-router-segment-prefetch': '/_tree' }, '/query/products/gel'],
+    ['a prefetch of the head', { 'next-router-segment-prefetch': '/_head' }, '/query/products/gel'],
+    [
+      'a prefetched segment of the plain page',
+      { 'next-router-segment-prefetch': '/$d$country/$d$locale/!KGVkaXRvcmlhbCk/products/$oc$path/__PAGE__' },
+      '/products/gel',
+    ],
+    [
+      'a prefetched segment of the twin',
+      { 'next-router-segment-prefetch': '/$d$country/$d$locale/query/products/$oc$path/__PAGE__' },
+      '/query/products/gel',
+    ],
   ])('%s is answered by the page it comes from', (_, headers, path) => {
     const asked = resolveAddress(`${origin('fr-fr')}/nos-produits/gel?variant=1`, rewrites, redirects, headers);
     expect(asked).toMatchObject({ path: internal('fr-fr', path) });
