@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { LEAVE_LINK_DAYS } from '../../lib/services/store/retention.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -73,4 +74,12 @@ test.each([
     ),
   ].map(([, name = '']) => name.replace(/\/$/, ''));
   expect(named.filter((name) => !endings.has(name) && !ELSEWHERE.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['docs/operations.md', /people leave a subscription work for (\w+) years/],
+  ['docs/decisions/105-mail-subscriptions.md', /Links to leave are valid for (\w+) years/],
+])('%s says how long links to leave a subscription work', (document, sentence) => {
+  const years = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][LEAVE_LINK_DAYS / 365];
+  expect(sentence.exec(textOf(document))?.[1]).toBe(years);
 });

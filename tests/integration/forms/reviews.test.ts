@@ -272,7 +272,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await askForReviews(forms.place.store)).toBe(0);
     });
 
-    test('says how to leave for two years, whatever was erased since; the objection is kept for good', async () => {
+    test('says how to leave for five years, whatever was erased since; the objection is kept for good', async () => {
       await fulfilled({ email: 'Odile@Exemple.fr' });
       await fulfilled({ name: '#1045', email: 'odile@exemple.fr' });
       expect(await askForReviews(forms.place.store, 1)).toBe(1);
