@@ -20,6 +20,8 @@ export const SHOP_MARKETS: readonly Market[] = [
   ).values(),
 ].flatMap(([first]) => (first ? [first] : []));
 
+const SHOP_COUNTRIES = SHOP_MARKETS.flatMap(({ shop }) => (shop ? [shop.country] : []));
+
 /** Blocks other writers to the log until the transaction ends; reads are not blocked. */
 const lockLog = (tx: Queries) => tx.execute(sql`lock table ${priceLog} in share row exclusive mode`);
 
@@ -130,7 +132,7 @@ const cents = z
 /** @param daysBack whether a moment may be given in days before now (`-60d`), as the demonstration does */
 const rowSchema = (now: Date, daysBack: boolean) =>
   z.object({
-    country: z.enum(['FR', 'BE'], { error: 'neither FR nor BE' }),
+    country: z.enum(SHOP_COUNTRIES, { error: `none of ${SHOP_COUNTRIES.join(', ')}` }),
     variant: z
       .union([z.string(), z.number()], { error: 'missing' })
       .transform((value) => fromGid(String(value).trim()))

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import delivery from '../../content/shop/delivery.json';
+import embedded from '../../content/shop/shop.json';
+import { pathFor } from '../../lib/platform/i18n/routes.ts';
 import {
   type Country,
   DEFAULT_LOCALE,
@@ -34,6 +37,21 @@ test.each(LOCALES)('%s says of itself what its id says', (locale) => {
 test('everything but Tunisia has a shop, in euros', () => {
   expect(LOCALES.filter((locale) => MARKETS[locale].shop === null)).toEqual(['fr-tn']);
   expect(MARKETS['nl-be'].shop).toEqual({ country: 'BE', language: 'NL', currency: 'EUR' });
+});
+
+/** It answers a country that it does not know with its first one, as Shopify does. */
+test.each(LOCALES.filter((locale) => MARKETS[locale].shop))('the embedded shop sells to %s', (locale) => {
+  const { shop, siteUrlSetting } = MARKETS[locale];
+  expect(embedded.countries.map(({ code }) => code)).toContain(shop?.country);
+  expect(embedded.currency).toBe(shop?.currency);
+  expect(embedded.storefronts).toContainEqual({
+    country: shop?.country,
+    language: shop?.language,
+    siteEnv: siteUrlSetting,
+    returnPath: pathFor(locale, '/checkout/thank-you'),
+    cartPath: pathFor(locale, '/checkout/cart'),
+  });
+  expect(delivery.zones.flatMap(({ countries }) => countries)).toContain(shop?.country);
 });
 
 test.each([
@@ -163,6 +181,15 @@ describe('markets that an adopter adds', () => {
     expect(localeIn('LU', 'nl')).toBe('fr-lu');
     expect(localeIn('SR', 'nl-SR')).toBe(DEFAULT_LOCALE);
     expect(localeIn('BE', 'nl')).toBe('nl-be');
+  });
+
+  test('have a price history where they have a shop', async () => {
+    const { readHistory } = await import('../../lib/prices/log.ts');
+    const prices = ['BE', 'LU', 'SR'].map((country) => `${country};70041;EUR;12,50;;2026-10-01`);
+    const text = ['country;variant;currency;amount;compareAt;seenAt', ...prices].join('\n');
+    const { rows, problems } = readHistory(text, 'csv', { now: new Date('2026-11-29') });
+    expect(rows.map(({ row }) => row.country)).toEqual(['BE', 'LU']);
+    expect(problems).toEqual(['line 4: country none of FR, BE, LU']);
   });
 
   test('are under the law of the Union where they have a shop', async () => {

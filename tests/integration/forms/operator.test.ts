@@ -168,7 +168,7 @@ describe('a history of prices that an operator brings along', () => {
 
   test('says what is wrong with it, and is not in the log', async () => {
     const { problems } = await bring('FR,70041,EUR,40.30,,2026-03-01\nTN,70041,EUR,40.30,,2026-03-01');
-    expect(problems).toEqual(['line 3: country neither FR nor BE']);
+    expect(problems).toEqual(['line 3: country none of FR, BE']);
     expect(JSON.parse((await ask('counts')).text)).toMatchObject({ priceLog: 0 });
   });
 });

@@ -51,7 +51,7 @@ describe('a history in CSV', () => {
     [HEADER, 'FR,70041,EUR,34,90,2026-06-01,', 'line 2: 7 values for 6 columns'],
     ['country,variant,currency,seenAt,compareAt,amount', 'FR,70041,EUR,2026-06-01,,34,90', 'line 2: 7 values for 6'],
     [HEADER, 'FR,70041,EUR,"34,90",,2026-06-01', 'line 2: 7 values for 6 columns'],
-    [HEADER, 'FR;70041;EUR;34.90;;2026-06-01', 'line 2: country neither FR nor BE'],
+    [HEADER, 'FR;70041;EUR;34.90;;2026-06-01', 'line 2: country none of FR, BE'],
   ])('that cannot be read for sure is refused: %s, %s', (header, line, problem) => {
     const { rows, problems } = readHistory(`${header}\n${line}`, 'csv', { now });
     expect(rows).toEqual([]);
@@ -59,7 +59,7 @@ describe('a history in CSV', () => {
   });
 
   test.each([
-    ['another country', good.replace('FR', 'TN'), 'country neither FR nor BE'],
+    ['another country', good.replace('FR', 'TN'), 'country none of FR, BE'],
     ['no variant', good.replace('70041', ''), 'variant not the id of a variant'],
     ['a name for a variant', good.replace('70041', 'rituel'), 'variant not the id of a variant'],
     ['a sign for a currency', good.replace('EUR', '€'), 'currency not a currency such as EUR'],
