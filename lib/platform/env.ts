@@ -14,13 +14,18 @@ const text = z.string().trim().min(1);
 const exactUrl = z.url({ protocol: /^https?$/ });
 const withoutSlash = (value: string): string => value.replace(/\/$/, '');
 const url = exactUrl.transform(withoutSlash);
-/** Base address of a site, from which addresses and routes are built: scheme, host and port only. */
-const siteUrl = exactUrl
+/** The origin of an address with a host and nothing behind it. */
+const origin = exactUrl
   .refine((value) => {
-    const site = URL.parse(value);
-    return !site || (site.pathname === '/' && !site.search && !site.hash && !site.username && !site.password);
+    const address = URL.parse(value);
+    return !address || address.href.replace(/[?#]+$/, '') === `${address.origin}/`;
   }, 'more than scheme, host and port')
-  .transform(withoutSlash);
+  .transform((value) => new URL(value).origin);
+/** Base address of a site. Other programs read it as it is written (the proxy in compose.yaml), so it is an origin already. */
+const siteUrl = exactUrl.refine(
+  (value) => value === (URL.parse(value)?.origin ?? value),
+  'more than scheme, host and port, or not as browsers write them: lower case, no slash at the end, no :443 or :80',
+);
 /** An empty line in an env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -103,7 +108,7 @@ export const SETTINGS = {
     'addresses that may show the slice simulator in a frame beside Prismic’s own or the embedded editor: Slice Machine',
     'http://localhost:9999',
   ),
-  SHOPIFY_STORE_DOMAIN: defineBuiltIn(url, 'address of the shop', 'https://silene.myshopify.com'),
+  SHOPIFY_STORE_DOMAIN: defineBuiltIn(origin, 'address of the shop', 'https://silene.myshopify.com'),
   SHOPIFY_STOREFRONT_TOKEN: define(text, 'public Storefront API token', 'silene-public-token'),
   SHOPIFY_PRIVATE_TOKEN: define(optional(text), 'private Storefront API token, preferred on servers', 'shpat_…'),
   SHOPIFY_API_VERSION: define(
@@ -457,10 +462,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       problems.set(name, `  ${name}: ${reason}. It is the ${purpose}, for example ${name}=${example}`);
   };
   const entries = Object.entries(SETTINGS).map(([name, setting]: [string, Setting]) => {
-    const result = setting.schema.safeParse(source[name]);
+    // Spaces between quotes would be 0 as a number.
+    const given = source[name]?.trim() ? source[name] : '';
+    const result = setting.schema.safeParse(given);
     if (!result.success) {
       const reasons = result.error.issues.map((issue) => issue.message).join(', ');
-      complain(name as SettingName, source[name] ? reasons : 'missing');
+      complain(name as SettingName, given ? reasons : 'missing');
     }
     return [name, result.data];
   });

@@ -53,7 +53,7 @@ describe('a build', () => {
       'places and secrets of the machine',
       { STORE_DIR: '/data/store', AUTH_SECRET: 'x'.repeat(40), LOG_LEVEL: 'debug' },
     ],
-    ['a slash at the end of an address', { SITE_URL_FR: `${values.SITE_URL_FR}/` }],
+    ['a slash at the end of an address', { SHOPIFY_STORE_DOMAIN: `${values.SHOPIFY_STORE_DOMAIN}/` }],
     ['a default that is written out', { OFFER_RULE_TYPE: '', WEB_VITALS_SHARE: '' }],
     ['another number of prerendered pages', { PRERENDER_LIMIT: '2' }],
   ])('starts with %s', (_, changes) => {

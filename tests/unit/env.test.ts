@@ -180,8 +180,16 @@ describe('a malformed setting', () => {
     ['SITE_URL_FR', 'https://www.maison.example/fr', 'more than scheme, host and port'],
     ['SITE_URL_TN', 'https://tn.maison.example/?a=1', 'more than scheme, host and port'],
     ['SITE_URL_BE', 'https://user:password@maison.example', 'more than scheme, host and port'],
+    ['SITE_URL_BE', 'https://be.maison.example:8443/', 'no slash at the end'],
+    ['SITE_URL_TN', 'https://tn.maison.example#', 'as browsers write them'],
+    ['SITE_URL_TN', 'https://tn.maison.example?', 'as browsers write them'],
+    ['SITE_URL_FR', 'https://www.Maison.example', 'lower case'],
+    ['SITE_URL_FR', 'http://www.maison.example:80', 'no :443 or :80'],
+    ['SHOPIFY_STORE_DOMAIN', 'https://maison.myshopify.com/admin', 'more than scheme, host and port'],
+    ['SHOPIFY_STORE_DOMAIN', 'https://maison.myshopify.com?locale=fr', 'more than scheme, host and port'],
+    ['SHOPIFY_STORE_DOMAIN', 'https://key@maison.myshopify.com', 'more than scheme, host and port'],
     ['SITE_URL_BE', 'http://fr.localhost:4000', 'the same host as SITE_URL_FR'],
-    ['SITE_URL_TN', 'http://BE.localhost:3000/', 'the same host as SITE_URL_BE'],
+    ['SITE_URL_TN', 'https://be.localhost', 'the same host as SITE_URL_BE'],
     ['PRISMIC_API_ENDPOINT', 'https://another.cdn.prismic.io/api/v2', 'not the API (…/api/v2) of the repository'],
     ['PRISMIC_API_ENDPOINT', 'https://silene.cdn.prismic.io/api/v1', 'not the API (…/api/v2) of the repository'],
     ['MAIL_FROM', 'Maison Verte', 'without one e-mail address'],
@@ -201,7 +209,7 @@ describe('a malformed setting', () => {
   test.each<[SettingName, string]>([
     ['PRISMIC_REPOSITORY', 'maison-verte-2'],
     ['PRISMIC_API_ENDPOINT', 'https://silene.cdn.prismic.io/api/v2/'],
-    ['SITE_URL_BE', 'https://be.maison.example:8443/'],
+    ['SITE_URL_BE', 'https://be.maison.example:8443'],
     ['MAIL_FROM', 'bonjour@maison.example'],
     ['FORM_HOSTS', 'https://*.pay.example http://127.0.0.1:8080 checkout.example'],
     ['MAP_TILES_URL', 'https://{s}.tiles.example/{z}/{x}/{y}@2x.png?key=1'],
@@ -243,10 +251,21 @@ test('numbers and booleans come out as such, an address without its last slash',
     ...example,
     REQUEST_TIMEOUT_MS: '5000',
     ALLOW_UNKNOWN_HOSTS: 'true',
-    SITE_URL_FR: 'https://a.fr/',
+    BREVO_API_URL: 'https://a.fr/v3/',
   });
-  expect(env).toMatchObject({ REQUEST_TIMEOUT_MS: 5000, ALLOW_UNKNOWN_HOSTS: true, SITE_URL_FR: 'https://a.fr' });
+  expect(env).toMatchObject({ REQUEST_TIMEOUT_MS: 5000, ALLOW_UNKNOWN_HOSTS: true, BREVO_API_URL: 'https://a.fr/v3' });
   expect(env.PRISMIC_ACCESS_TOKEN).toBeUndefined();
+});
+
+test.each(['https://Maison.myshopify.com/', 'HTTPS://maison.myshopify.com:443', 'https://maison.myshopify.com/?'])(
+  'the shop %s is its origin',
+  (SHOPIFY_STORE_DOMAIN) =>
+    expect(parseEnv({ ...example, SHOPIFY_STORE_DOMAIN }).SHOPIFY_STORE_DOMAIN).toBe('https://maison.myshopify.com'),
+);
+
+test.each(Object.keys(SETTINGS))('blanks alone are an empty %s', (name) => {
+  const read = (value: string) => messageOf({ ...example, [name]: value }) || parseEnv({ ...example, [name]: value });
+  expect(read(' \t')).toEqual(read(''));
 });
 
 test.each(['https://id.test/application/o/silene/', 'https://id.test/realms/silene', 'https://id.test/'])(
