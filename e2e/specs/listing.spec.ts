@@ -176,6 +176,17 @@ for (const market of SHOPS) {
       await expect(page).not.toHaveURL(/price=/);
       await expect(wanted).toBeFocused();
       await expect(wanted).toBeInViewport();
+
+      // Loaded with the choice that is then taken away, the page stays too when its address is the plain one.
+      await wanted.check();
+      await expect(page).toHaveURL(/price=/);
+      await page.reload();
+      await wanted.uncheck();
+      await expect(page).not.toHaveURL(/price=/);
+      const add = new RegExp(t('catalogue.addCard', { name: 'NAME' }).replace('NAME', '.+'));
+      await page.getByRole('main').getByRole('button', { name: add }).first().click();
+      await expect(page.getByRole('status').getByRole('link', { name: t('cart.addedLink') })).toBeVisible();
+      await expect(wanted).toBeVisible();
     });
 
     test('prices order the products', { tag: ['@desktop', WHOLE] }, async ({ page, open }) => {

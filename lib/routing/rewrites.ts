@@ -35,7 +35,7 @@ function specificity(template: string): string {
 }
 
 /** A rewrite rule before it is output: what a locale shows at a public URL. */
-type Draft = { locale: Locale; source: string; to: string; query?: string; from?: keyof typeof FROM_PLAIN_PAGE };
+type Draft = { locale: Locale; source: string; to: string; query?: string; shown?: Condition[] };
 
 /** The bare alias of a route is passed on as a path segment, so that `/notre-vision` is not the page of `/qui-sommes-nous`. */
 function aliasRoot(route: Route, template: string): { template: string; to: string }[] {
@@ -64,30 +64,36 @@ function localeDrafts(locale: Locale): Draft[] {
 const queryKeys = (to: string): readonly string[] =>
   to.startsWith('/products/') ? PRODUCT_QUERY_KEYS : to === '/job-offers/list' ? JOB_QUERY_KEYS : [];
 
-/**
- * Requests of the static page after a script has put the selection into the URL. The router then takes the URL for that
- * page: the response of an action replaces the page that is shown, and a link to the URL prefetches the page's segments,
- * which the dynamic page does not have.
- */
-const FROM_PLAIN_PAGE = {
-  action: [
-    { type: 'header', key: 'next-action' },
-    { type: 'header', key: 'next-router-state-tree', value: '(?:(?!%22query%22).)*' },
-  ],
-  // Not `/_tree` and `/_head`, which are requested before the router knows the page.
-  prefetch: [{ type: 'header', key: 'next-router-segment-prefetch', value: '(?!/_)(?!.*/query/).+' }],
-} satisfies Record<string, Condition[]>;
+const header = (key: string, value?: string): Condition => ({ type: 'header', key, ...(value && { value }) });
 
 /**
- * Rewrites a URL with one of the known query keys to the dynamic page that may read `searchParams`, except requests of the
- * static page.
+ * Requests that only the page which is shown can answer, after a script has put a selection into its URL or taken the last
+ * one away: the response of an action replaces the page, and the segments that a link prefetches are those of the page
+ * that the router knows for the URL. Not `/_tree` and `/_head`, which are requested before it knows one.
+ */
+const FROM_STATIC_PAGE = [
+  [header('next-action'), header('next-router-state-tree', '(?:(?!%22query%22).)*')],
+  [header('next-router-segment-prefetch', '(?!/_)(?!.*/query/).+')],
+];
+const FROM_DYNAMIC_PAGE = [
+  [header('next-action'), header('next-router-state-tree', '.*%22query%22.*')],
+  [header('next-router-segment-prefetch', '.*/query/.+')],
+];
+
+/**
+ * Rewrites a URL with one of the known query keys to the dynamic page that may read `searchParams`; the requests of a page
+ * that is shown to that page, whatever its URL says by now.
  */
 function withQuery(draft: Draft): Draft[] {
-  const alternates = queryKeys(draft.to).map((query) => ({ ...draft, to: `/query${draft.to}`, query }));
-  // Only product pages have an action to buy, and put a selection into the URL by script.
-  return draft.to.startsWith('/products/')
-    ? [{ ...draft, from: 'action' }, { ...draft, from: 'prefetch' }, ...alternates]
-    : alternates;
+  const dynamic = { ...draft, to: `/query${draft.to}` };
+  const alternates = queryKeys(draft.to).map((query) => ({ ...dynamic, query }));
+  // Only product pages have an action to buy, and change the selection in the URL by script.
+  if (!draft.to.startsWith('/products/')) return alternates;
+  return [
+    ...FROM_STATIC_PAGE.map((shown) => ({ ...draft, shown })),
+    ...FROM_DYNAMIC_PAGE.map((shown) => ({ ...dynamic, shown })),
+    ...alternates,
+  ];
 }
 
 /** Everything that is not a public URL of the host: framework files, handlers, bare pages, files with an extension. */
@@ -123,8 +129,8 @@ export function sharedHost(markets: readonly Market[], urls: SiteUrls): string |
  * hosts allow it.
  */
 function written(drafts: readonly Draft[], urls: SiteUrls): RewriteRule[] {
-  const groups = Map.groupBy(drafts, ({ locale, source, to, query, from }) =>
-    JSON.stringify([MARKETS[locale].language, source, to, query, from]),
+  const groups = Map.groupBy(drafts, ({ locale, source, to, query, shown }) =>
+    JSON.stringify([MARKETS[locale].language, source, to, query, shown]),
   );
   return [...groups.values()].flatMap((group) => {
     const markets = group.map(({ locale }) => MARKETS[locale]);
@@ -137,10 +143,10 @@ function written(drafts: readonly Draft[], urls: SiteUrls): RewriteRule[] {
   });
 }
 
-const conditions = (host: Condition, { query, from }: Draft): Condition[] => [
+const conditions = (host: Condition, { query, shown = [] }: Draft): Condition[] => [
   host,
   ...(query ? [{ type: 'query', key: query } as const] : []),
-  ...(from ? FROM_PLAIN_PAGE[from] : []),
+  ...shown,
 ];
 
 function ruleOf(draft: Draft, urls: SiteUrls): RewriteRule {

@@ -174,33 +174,29 @@ describe('query of a product address', () => {
   });
 
   const tree = (...segments: string[]): string => encodeURIComponent(JSON.stringify(segments));
+  const plain = '/products/gel';
+  const twin = '/query/products/gel';
+  const segment = (page: string) => `/$d$country/$d$locale/${page}/products/$oc$path/__PAGE__`;
   test.each([
-    [
-      'an action of the plain page',
-      { 'next-action': 'a1', 'next-router-state-tree': tree('products') },
-      '/products/gel',
-    ],
-    [
-      'an action of the twin',
-      { 'next-action': 'a1', 'next-router-state-tree': tree('query', 'products') },
-      '/query/products/gel',
-    ],
-    ['a page load', { 'next-router-state-tree': tree('products') }, '/query/products/gel'],
-    ['a prefetch of the tree', { 'next-router-segment-prefetch': '/_tree' }, '/query/products/gel'],
-    ['a prefetch of the head', { 'next-router-segment-prefetch': '/_head' }, '/query/products/gel'],
+    ['an action of the plain page', { 'next-action': 'a1', 'next-router-state-tree': tree('products') }, plain, plain],
+    ['an action of the twin', { 'next-action': 'a1', 'next-router-state-tree': tree('query', 'products') }, twin, twin],
+    ['a page load', { 'next-router-state-tree': tree('products') }, plain, twin],
+    ['a page load of the twin', { 'next-router-state-tree': tree('query', 'products') }, plain, twin],
+    ['a prefetch of the tree', { 'next-router-segment-prefetch': '/_tree' }, plain, twin],
+    ['a prefetch of the head', { 'next-router-segment-prefetch': '/_head' }, plain, twin],
     [
       'a prefetched segment of the plain page',
-      { 'next-router-segment-prefetch': '/$d$country/$d$locale/!KGVkaXRvcmlhbCk/products/$oc$path/__PAGE__' },
-      '/products/gel',
+      { 'next-router-segment-prefetch': segment('!KGVkaXRvcmlhbCk') },
+      plain,
+      plain,
     ],
-    [
-      'a prefetched segment of the twin',
-      { 'next-router-segment-prefetch': '/$d$country/$d$locale/query/products/$oc$path/__PAGE__' },
-      '/query/products/gel',
-    ],
-  ])('%s is answered by the page it comes from', (_, headers, path) => {
-    const asked = resolveAddress(`${origin('fr-fr')}/nos-produits/gel?variant=1`, rewrites, redirects, headers);
-    expect(asked).toMatchObject({ path: internal('fr-fr', path) });
+    ['a prefetched segment of the twin', { 'next-router-segment-prefetch': segment('query') }, twin, twin],
+  ])('%s is answered by the page it comes from', (_, headers, without, selected) => {
+    const asked = (query: string) =>
+      resolveAddress(`${origin('fr-fr')}/nos-produits/gel${query}`, rewrites, redirects, headers);
+    expect(asked('')).toMatchObject({ path: internal('fr-fr', without) });
+    expect(asked('?utm_source=mail')).toMatchObject({ path: internal('fr-fr', without) });
+    expect(asked('?variant=1')).toMatchObject({ path: internal('fr-fr', selected) });
   });
 });
 
