@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl, type Purpose } from '../links/signed';
-import { enqueue } from '../outbox/jobs';
+import { deleteUnsent, enqueue } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
@@ -133,8 +133,9 @@ export async function confirmSubscription<K extends SubscriptionKind>(
 }
 
 /**
- * Ends a subscription for the person, and what has replaced it since: an old mail ends the mails about its topic. Of
- * subscriptions that have sent their last mail, the address goes at once. Idempotent. False when none exists any more.
+ * Ends a subscription for the person, and what has replaced it since: an old mail ends the mails about its topic, also
+ * those that wait. Of subscriptions that have sent their last mail, the address goes at once. Idempotent. False when none
+ * exists any more.
  * @param link what `leaveId` wrote
  */
 export async function leaveSubscription(link: string): Promise<boolean> {
@@ -157,6 +158,7 @@ export async function leaveSubscription(link: string): Promise<boolean> {
       .update(mailSubscriptions)
       .set({ state: 'left', email: '', details: {} })
       .where(and(isMeant, eq(mailSubscriptions.state, 'done')));
+    await deleteUnsent(tx, [topic || id]);
     return meant.length > 0;
   });
 }

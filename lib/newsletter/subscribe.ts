@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { email, type Fields } from '../forms/fields';
 import type { FormDefinition } from '../forms/handle';
 import { linkUrl, oneClickUrl } from '../links/signed';
-import { enqueue } from '../outbox/jobs';
+import { deleteUnsent, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import type { Locale } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
@@ -166,11 +166,17 @@ export async function leaveEverywhere(email: string, locale: Locale): Promise<vo
   });
 }
 
-const leave = (tx: Queries, where: SQL) =>
-  tx
+async function leave(tx: Queries, where: SQL): Promise<void> {
+  const left = await tx
     .update(subscribers)
     .set({ leftAt: sql`coalesce(${subscribers.leftAt}, now())` })
-    .where(where);
+    .where(where)
+    .returning({ id: subscribers.id });
+  await deleteUnsent(
+    tx,
+    left.map(({ id }) => id),
+  );
+}
 
 export const newsletterForm: FormDefinition<typeof newsletterSchema> = {
   form: 'newsletter',

@@ -166,3 +166,15 @@ export async function enqueue(
       deliveries.map((delivery) => ({ id: randomUUID(), submissionId, delivery, priority: priorityOf(delivery) })),
     );
 }
+
+/**
+ * Deletes the mails that are not sent yet, also those on hold, whose link to confirm or to leave contains one of these
+ * texts: the person has left. An attempt that is under way may still deliver its mail.
+ * @param texts ids or hashes that no other link contains
+ */
+export async function deleteUnsent(tx: Queries, texts: readonly string[]): Promise<void> {
+  const values = sql`${outbox.delivery} -> 'values'`;
+  const links = sql`concat(${values} ->> 'confirmUrl', ${values} ->> 'leaveUrl')`;
+  for (const text of texts)
+    await tx.delete(outbox).where(and(ne(outbox.state, 'sent'), sql`strpos(${links}, ${text}) > 0`));
+}

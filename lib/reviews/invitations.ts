@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
-import { addJob, enqueue } from '../outbox/jobs';
+import { addJob, deleteUnsent, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { type Locale, MARKETS } from '../platform/markets';
@@ -198,15 +198,18 @@ function mailOf(lines: readonly Invitation[], { locale, orderName, email }: Abou
 }
 
 /**
- * Never asks a person again, whatever orders wait; idempotent. False when nobody knows any more who it is.
+ * Never asks a person again, whatever orders or mails wait; idempotent. False when nobody knows any more who it is.
  * @param id the hash of an address; in mails of before December 2026 the id of an invitation
  */
 export async function leaveReviews(id: string): Promise<boolean> {
-  const { db } = await store();
-  const address = isHash(id) ? id : await addressBehind(db, id);
-  if (!address) return false;
-  await db.insert(reviewOptOuts).values({ address }).onConflictDoNothing();
-  return true;
+  const { transaction } = await store();
+  return transaction(async (tx) => {
+    const address = isHash(id) ? id : await addressBehind(tx, id);
+    if (!address) return false;
+    await tx.insert(reviewOptOuts).values({ address }).onConflictDoNothing();
+    await deleteUnsent(tx, [address]);
+    return true;
+  });
 }
 
 async function addressBehind(db: Queries, id: string): Promise<string | null> {

@@ -389,6 +389,24 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect(await states()).toEqual({ 30: 'left', 60: 'active' });
     });
 
+    test.each([
+      ['waiting', 0],
+      ['failed', 0],
+      ['sent', 2],
+    ] as const)('left while its mails are %s: %i of them stay, and all of somebody else', async (state, stay) => {
+      await ask();
+      await ask({ email: 'lotte@voorbeeld.be' });
+      const questions = await forms.mails('reminder-confirm');
+      for (const { values } of questions) await follow(values.confirmUrl);
+      await due();
+      expect(await send()).toBe(2);
+      await forms.place.store.db.update(outbox).set({ state });
+      expect(await follow(questions[0]?.values.leaveUrl)).toMatchObject({ outcome: 'done' });
+      const addresses = (await forms.deliveries()).map((each) => (each.kind === 'mail' ? each.to.address : ''));
+      expect(Map.groupBy(addresses, (address) => address).get('lotte@voorbeeld.be')).toHaveLength(2);
+      expect(addresses).toHaveLength(2 + stay);
+    });
+
     describe('left by a mail of before', () => {
       /** A reminder of ninety days, replaced by one of thirty. Returns the link to leave of the first. */
       const replaced = async () => {

@@ -229,6 +229,21 @@ describe('the newsletter', () => {
     expect(await readers()).toEqual(['fr-fr lotte@voorbeeld.be', 'fr-fr odile@exemple.fr']);
   });
 
+  test('left while a mail waits, the welcome or another question, it is not sent', async () => {
+    await ask();
+    await follow(await lastQuestion());
+    const leaveUrl = await lastLeaveUrl();
+    await ask({ email: 'odile@exemple.fr' });
+    await follow(await lastQuestion());
+    const ofOdile = { to: { address: 'odile@exemple.fr' } };
+    expect(await follow(leaveUrl)).toMatchObject({ outcome: 'done' });
+    expect(await forms.mails('newsletter-welcome')).toMatchObject([ofOdile]);
+    await ask();
+    expect(await forms.mails('newsletter-confirm')).toHaveLength(2);
+    expect(await follow(leaveUrl)).toMatchObject({ outcome: 'done' });
+    expect(await forms.mails('newsletter-confirm')).toMatchObject([ofOdile]);
+  });
+
   describe('the list of the provider is what the store says, however late a delivery is', () => {
     const list = { kind: 'list', listId: 7, email: 'camille@exemple.fr', locale: 'fr-be' } as const;
     const meant = async () => {

@@ -218,6 +218,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(left).toHaveLength(2);
     expect(left).toContainEqual(['', 'left', {}]);
     expect(left).toContainEqual(['camille@exemple.fr', 'done', expect.objectContaining({})]);
+    expect(await forms.mails('alert-back')).toMatchObject([{ to: { address: 'camille@exemple.fr' } }]);
     expect(await follow(leaveUrl)).toEqual({ outcome: 'done', purpose: 'alert-leave' });
   });
 
