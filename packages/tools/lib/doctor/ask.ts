@@ -11,6 +11,9 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whether a body is that of the site's /healthz: another program, or a proxy without a rule, answers 200 as well. */
+export const isHealth = (text: string): boolean => (parsed(text) as { status?: unknown } | null)?.status === 'ok';
+
 /** One request. Resolves with the response whatever its status, redirects included; rejects with a message when there is none. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   try {

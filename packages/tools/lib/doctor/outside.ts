@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { contentEndpoint } from '../../../../lib/platform/content-endpoint.ts';
-import { ask, momentOf, reasonOf } from './ask.ts';
+import { type Answer, ask, isHealth, momentOf, reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
 import { isLocal, sitesOf } from './local.ts';
 
@@ -30,39 +30,57 @@ export function judgeCertificate(host: string, ends: number, now: number): Findi
 /** A site answers this address under the host of a market only; `/healthz` it answers under any. */
 const OF_A_MARKET = '/robots.txt';
 
+/** What a site answers to a post of a type that it does not take: our server, and Next.js without it. */
+const REFUSED: readonly number[] = [415, 405];
+
 /**
- * Statuses of a public site: of its health, of an address of a market, and of a post that the site rejects by its type
+ * Answers of a public site: to its health, to an address of a market, and to a post that the site rejects by its type
  * once it has found the Origin to be its own.
  */
-type PublicStatuses = { health: number; page: number; post: number };
+type PublicAnswers = { health: Answer; page: Answer; post: Answer };
 
-/** The findings for the statuses that a public site answers with. */
-function judgeStatuses(host: string, { health, page, post }: PublicStatuses): Finding[] {
+/** The findings for the answers of a public site. */
+function judgeAnswers(address: string, { health, page, post }: PublicAnswers): Finding[] {
+  const { host } = new URL(address);
+  const look = 'look at the site and at the proxy';
   const proxy = `it must pass the Host header on as it comes: ${host}`;
-  if (health !== 200) return [problem(`${host} answers ${health} to /healthz`, 'look at the site and at the proxy')];
-  if (page === 421) return [problem(`${host} answers 421: the site gets another Host header`, `the proxy: ${proxy}`)];
-  if (page !== 200) return [problem(`${host} answers ${page} to ${OF_A_MARKET}`, 'look at the site and at the proxy')];
-  if (post === 403)
+  const paths = 'it must pass every path and its answer on as they are';
+  if (health.status !== 200) return [problem(`${host} answers ${health.status} to /healthz`, look)];
+  if (!isHealth(health.text)) return [problem(`/healthz at ${host} is not the site’s`, `the proxy: ${paths}`)];
+  if (page.status === 421)
+    return [problem(`${host} answers 421: the site gets another Host header`, `the proxy: ${proxy}`)];
+  if (page.status !== 200) return [problem(`${host} answers ${page.status} to ${OF_A_MARKET}`, look)];
+  if (!page.text.includes(`Sitemap: ${address}/sitemap.xml`))
+    return [
+      problem(
+        `${OF_A_MARKET} at ${host} does not name its sitemap`,
+        `start the site with these settings; the proxy: ${paths}`,
+      ),
+    ];
+  if (post.status === 403)
     return [problem(`${host} refuses what its own pages post (403)`, `the proxy: ${proxy}, and the Origin header`)];
-  return post >= 500 ? [problem(`${host} answers ${post} to a post`, 'look at the site and at the proxy')] : [];
+  return REFUSED.includes(post.status) ? [] : [problem(`${host} answers ${post.status} to a post`, look)];
 }
 
-async function statusesOf(address: string): Promise<PublicStatuses> {
-  const post = {
+async function answersOf(address: string): Promise<PublicAnswers> {
+  const foreign = {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json', origin: new URL(address).origin },
   };
-  const answers = [ask(`${address}/healthz`), ask(address + OF_A_MARKET), ask(address + OF_A_MARKET, post)];
-  const [health = 0, page = 0, posted = 0] = (await Promise.all(answers)).map(({ status }) => status);
-  return { health, page, post: posted };
+  const [health, page, post] = await Promise.all([
+    ask(`${address}/healthz`),
+    ask(address + OF_A_MARKET),
+    ask(address + OF_A_MARKET, foreign),
+  ]);
+  return { health, page, post };
 }
 
 async function fromOutside(address: string, now: number): Promise<Finding[]> {
   const { host } = new URL(address);
   try {
     const ends = address.startsWith('https:') ? await certificateEnds(address) : null;
-    const answers = judgeStatuses(host, await statusesOf(address));
+    const answers = judgeAnswers(address, await answersOf(address));
     return [...(ends === null ? [] : judgeCertificate(host, ends, now)), ...answers];
   } catch (error) {
     return [

@@ -1,3 +1,4 @@
+import { isHealth } from './ask.ts';
 import { askSite, notRunning } from './ask-site.ts';
 import { type Check, type DoctorContext, ok, problem, unset } from './check.ts';
 
@@ -6,10 +7,10 @@ export const site: Check = {
   async look(context) {
     const live = await askSite(context, { path: '/healthz' });
     if (!live) return [ok(`port ${context.ports.PORT} is free, the site is not running here`)];
-    if (live.status !== 200)
+    if (live.status !== 200 || !isHealth(live.text))
       return [
         problem(
-          `/healthz on port ${context.ports.PORT}: ${live.status}`,
+          `/healthz on port ${context.ports.PORT}: ${live.status}${live.status === 200 ? ', and not from the site' : ''}`,
           'stop what listens there, or choose another PORT',
         ),
       ];

@@ -201,6 +201,7 @@ describe('Redis', () => {
 
 describe('the site of this machine', () => {
   type Table = Record<string, [status: number, text?: string]>;
+  const ALIVE = '{"status":"ok","lag":0}';
 
   async function withServer<Result>(answer: RequestListener, work: (port: number) => Promise<Result>): Promise<Result> {
     const server = createServer(answer);
@@ -223,13 +224,18 @@ describe('the site of this machine', () => {
   };
 
   test.each<[string, Table, string]>([
-    ['is ready', { '/healthz': [200], '/readyz': [200] }, 'ok: it runs on port'],
+    ['is ready', { '/healthz': [200, ALIVE], '/readyz': [200] }, 'ok: it runs on port'],
     [
       'is not ready',
-      { '/healthz': [200], '/readyz': [503, '{"disk":false}'] },
+      { '/healthz': [200, ALIVE], '/readyz': [503, '{"disk":false}'] },
       'problem: it runs and is not ready: {"disk"',
     ],
     ['is another program', {}, 'problem: /healthz on port'],
+    [
+      'is a program that answers everything',
+      { '/healthz': [200, 'Hello'], '/readyz': [200] },
+      ': 200, and not from the',
+    ],
   ])('%s', async (_, table, line) => {
     const lines = await withSite(table, (port) => linesOf(site, at(port)));
     expect(lines).toEqual([expect.stringContaining(line)]);

@@ -584,6 +584,11 @@ describe('services of others', () => {
 });
 
 describe('from outside', () => {
+  /** What a site answers to the doctor where nothing is in its way. */
+  const texts: Record<string, (origin: string) => string> = {
+    '/healthz': () => '{"status":"ok","lag":1,"store":true}',
+    '/robots.txt': (origin) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+  };
   /** A site whose proxy passes these headers on instead of its own. */
   const behindProxy = (origin: string, passed: Record<string, string | undefined>) =>
     server.use(
@@ -593,7 +598,7 @@ describe('from outside', () => {
         const values = Object.entries({ ...sent, ...passed }).map(([name, value]) => [name, value && [value]]);
         const head = { method, url: new URL(url).pathname, headers: Object.fromEntries(values) };
         const status = rejectionStatus(head, { origins: [origin], maxBody: 1_000, hops: 1 }) ?? 200;
-        return new HttpResponse(null, { status });
+        return new HttpResponse(status === 200 ? texts[head.url]?.(origin) : null, { status });
       }),
     );
 
@@ -617,15 +622,33 @@ describe('from outside', () => {
     expect(await one(addresses, { SITE_URL_FR })).toBe(`problem: ${says}`);
   });
 
-  test.each<[Record<string, number>, string]>([
-    [{ 'GET /healthz': 503 }, 'answers 503 to /healthz'],
-    [{ 'GET /robots.txt': 301 }, 'answers 301 to /robots.txt'],
-    [{ 'POST /robots.txt': 502 }, 'answers 502 to a post'],
-  ])('a site that answers %j is not as it has to be', async (statuses, says) => {
+  test.each<[Record<string, [status: number, text?: string]>, string]>([
+    [{}, 'ok: 1 are reached from here, with good certificates'],
+    [{ 'POST /robots.txt': [405] }, 'ok: 1 are reached from here, with good certificates'],
+    [{ 'GET /healthz': [503] }, 'problem: be.silene.test answers 503 to /healthz'],
+    [{ 'GET /healthz': [200, ''] }, 'problem: /healthz at be.silene.test is not the site’s'],
+    [{ 'GET /healthz': [200, '<p>It works</p>'] }, 'problem: /healthz at be.silene.test is not the site’s'],
+    [{ 'GET /healthz': [200, '{"status":"UP"}'] }, 'problem: /healthz at be.silene.test is not the site’s'],
+    [{ 'GET /robots.txt': [301] }, 'problem: be.silene.test answers 301 to /robots.txt'],
+    [{ 'GET /robots.txt': [200, ''] }, 'problem: /robots.txt at be.silene.test does not name its sitemap'],
+    [
+      { 'GET /robots.txt': [200, 'Sitemap: http://www.silene.test/sitemap.xml'] },
+      'problem: /robots.txt at be.silene.test does not name its sitemap',
+    ],
+    [{ 'POST /robots.txt': [200] }, 'problem: be.silene.test answers 200 to a post'],
+    [{ 'POST /robots.txt': [404] }, 'problem: be.silene.test answers 404 to a post'],
+    [{ 'POST /robots.txt': [502] }, 'problem: be.silene.test answers 502 to a post'],
+  ])('a site that answers %j', async (answers, line) => {
     const SITE_URL_BE = 'http://be.silene.test';
-    const statusOf = ({ method, url }: Request) => statuses[`${method} ${new URL(url).pathname}`] ?? 200;
-    server.use(http.all(`${SITE_URL_BE}/*`, ({ request }) => new HttpResponse(null, { status: statusOf(request) })));
-    expect(await one(addresses, { SITE_URL_BE })).toBe(`problem: be.silene.test ${says}`);
+    server.use(
+      http.all(`${SITE_URL_BE}/*`, ({ request: { method, url } }) => {
+        const path = new URL(url).pathname;
+        const usual = texts[path]?.(SITE_URL_BE);
+        const [status, text = usual] = answers[`${method} ${path}`] ?? [method === 'POST' ? 415 : 200];
+        return new HttpResponse(text, { status });
+      }),
+    );
+    expect(await one(addresses, { SITE_URL_BE })).toBe(line);
   });
 
   test.each<[number, number]>([
