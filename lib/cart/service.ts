@@ -47,7 +47,7 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
   }
   const refusal = await refusalOf(found, context);
   if (refusal) {
-    await remember(await shop.removeLines(result.cart.id, [found.id], context));
+    await remember(await takenBack(found, line, refusal, result.cart.id, context));
     throw refusal;
   }
   return remember(await applyOfferRules(result, eventOf('added', found), context));
@@ -61,6 +61,20 @@ const isSamePurchase = ({ variant, plan }: CartLine, { variantId, planId }: shop
 async function refusalOf({ variant: { productId }, plan }: CartLine, context: ShopContext): Promise<AppError | null> {
   if (await isSaleForbidden(productId, context)) return new AppError('medicineInCart', { id: productId });
   return plan && !(await isSubscriptionAllowed(productId, context)) ? new AppError('planUnavailable') : null;
+}
+
+/** Without what was just added; units that were in the line before stay, except of a medicine. */
+function takenBack(
+  { id, quantity }: CartLine,
+  added: shop.NewLine,
+  { code }: AppError,
+  cartId: string,
+  context: ShopContext,
+): Promise<CartResult> {
+  const before = quantity - added.quantity;
+  return code === 'planUnavailable' && before > 0
+    ? shop.updateLines(cartId, [{ id, quantity: before }], context)
+    : shop.removeLines(cartId, [id], context);
 }
 
 /** A new cart with these lines, the buyer's identity, and the code that waited for it. */

@@ -448,6 +448,18 @@ describe('subscriptions', () => {
     expect(await changePlan(scripted({ lineId, planId: monthly }))).toMatchObject({ code: 'planUnavailable' });
   });
 
+  test.each([
+    ['one more of', '3', '1'],
+    ['as many of', '2', '2'],
+  ])('%s a subscription that is no longer allowed leaves the earlier ones', async (_, had, more) => {
+    expectConsole('error', /^\[cart\] AppError: the product is not sold with this selling plan/);
+    const before = await addToCart(scripted({ variantId: clarte, planId: monthly, quantity: had }));
+    unplanned.id = '7007';
+    const refused = await addToCart(scripted({ variantId: clarte, planId: monthly, quantity: more }));
+    expect(refused).toMatchObject({ status: 'error', code: 'planUnavailable' });
+    expect(linesOf(refused)).toEqual(linesOf(before));
+  });
+
   test('a change whose answer is lost is looked up, one that the shop refused is said without script too', async () => {
     const added = await addToCart(scripted({ variantId: clarte, planId: monthly }));
     const lineId = added.cart?.lines[0]?.id ?? '';
