@@ -65,6 +65,11 @@ export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Pro
     return notGiven(without.cart, [soldOut]);
   }
   const obstacle = obstacleTo(gift, line, cart, result.cart);
+  if (!obstacle && line.quantity > gift.quantity) {
+    // Another request has given it at the same time, and the shop has merged the two lines.
+    const once = [{ id: line.id, quantity: gift.quantity }];
+    return { result: await updateLines(cart.id, once, context), outcome: 'given' };
+  }
   if (!obstacle) return { result, outcome: 'given' };
   warn(`rule ${gift.ruleId}: ${obstacle} product ${gift.productId}, which was taken back`);
   const without = await updateLines(cart.id, [{ id: line.id, quantity: 0 }], context);

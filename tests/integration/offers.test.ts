@@ -59,6 +59,14 @@ describe('a gift comes and goes by itself', () => {
     expect(services.operations('commerce')).toEqual(['cartCreate', 'offerRules', 'firstVariantById', 'cartLinesAdd']);
   });
 
+  test('several adds at once bring it once', async () => {
+    await add(syrup);
+    await Promise.all([add(tisane), add(syrup), add(tisane)]);
+    const { cart: now } = await add(liniment);
+    expect(giftOf(now)).toMatchObject({ quantity: 1, variant: { id: pastilles } });
+    expect([Number(giftOf(now)?.total.amount), now.totalQuantity]).toEqual([0, 6]);
+  });
+
   test('in Belgium and in Dutch too', async () => {
     newRequest({ host: 'be.localhost:3000' });
     expect(giftOf((await add(tisane, 2, { country: 'BE', language: 'NL' })).cart)?.quantity).toBe(1);
@@ -174,6 +182,13 @@ describe('a gift that the visitor takes out and wants back', () => {
       [pastilles, 1, '5001'],
     ]);
     expect([Number(giftOf(now)?.total.amount), declined(now), warnings]).toEqual([0, undefined, []]);
+  });
+
+  test('comes back once where it is asked for twice at once', async () => {
+    await takenOut(3);
+    await Promise.all([back('5001'), back('5001')]);
+    const { cart: now } = await add(liniment);
+    expect([giftOf(now)?.quantity, Number(giftOf(now)?.total.amount)]).toEqual([1, 0]);
   });
 
   test('what was put on top of it comes back as the visitor’s own', async () => {
