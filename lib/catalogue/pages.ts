@@ -5,7 +5,10 @@ import { withLawfulPlans } from '../plans/rules';
 import { isBelow, pathBelow } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
+import { withTimeout } from '../platform/request';
+import { PART_TIMEOUT_MS } from '../platform/timeout-limits';
 import { type PricedProduct, priced } from '../prices/reductions';
+import { isServingStale } from '../services/prismic/content-state';
 import {
   type Alternates,
   alternatesOf,
@@ -14,6 +17,7 @@ import {
   documentTags,
   getAll,
   getBuiltUrls,
+  getByAnyUid,
   getByUid,
   getWhere,
   listTag,
@@ -62,12 +66,40 @@ const parentUid = (category: Content.ProductCategoryDocument): string | undefine
 const parentId = ({ data: { parent } }: Content.ProductCategoryDocument): string | undefined =>
   'id' in parent ? parent.id : undefined;
 
+/**
+ * Whether a category has this uid; true while that is unknown. Products are asked for as well: with the list of
+ * categories each of their pages would have its tags, and an edit of any category would expire every product.
+ */
+async function isCategory(locale: Locale, uid: string, ref?: DraftRef): Promise<boolean> {
+  'use cache';
+  cacheLife('content');
+  // No stored response says that there is none: the list decides meanwhile.
+  const asking = isServingStale()
+    ? null
+    : getByAnyUid('product_category', uid, locale, ref).then((category) => ({ category }));
+  const found = asking && (await withTimeout(PART_TIMEOUT_MS, asking).catch(unanswered));
+  if (!found) {
+    cacheLife('kept');
+    return true;
+  }
+  cacheTags(documentTags([found.category]));
+  return found.category?.uid === uid;
+}
+
+function unanswered(error: unknown): null {
+  logError('catalogue', error);
+  return null;
+}
+
 /** A category with its products, or null when the address matches none. `path` is what follows `nos-produits`. */
-export async function getCategoryPage(
+export const getCategoryPage = async (
   locale: Locale,
   path: readonly string[],
   ref?: DraftRef,
-): Promise<CategoryPage | null> {
+): Promise<CategoryPage | null> =>
+  (await isCategory(locale, path.at(-1) ?? '', ref)) ? readCategoryPage(locale, path, ref) : null;
+
+async function readCategoryPage(locale: Locale, path: readonly string[], ref?: DraftRef): Promise<CategoryPage | null> {
   'use cache';
   cacheLife('commerce');
   const categories = await getCategories(locale, ref);
@@ -140,7 +172,7 @@ export async function getProductPage(
   if (!found || !isBelow(found.url, path, locale)) {
     cacheLife('absent');
     if (found) cacheTags(pageTags(found));
-    // A category may have had this uid. `getCategoryPage` does not look: it is asked for the address of each product as well.
+    // A category may have had this uid. `isCategory` does not note it: the address may be that of a product today.
     else await getByUid('product_category', uid, locale, ref);
     return null;
   }

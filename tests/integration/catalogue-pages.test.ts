@@ -4,8 +4,8 @@ import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/cata
 import { isMedicine } from '../../lib/catalogue/product.ts';
 import { boxProducts } from '../../lib/catalogue/statements.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
-import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
+import { bumpContentVersion, contentState, newState } from '../../lib/services/prismic/content-state.ts';
+import { getAll, getByUid, listTag } from '../../lib/services/prismic/documents.ts';
 import { imageOf } from '../../lib/services/prismic/links.ts';
 import { choiceOf } from '../../lib/services/prismic/selects.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -112,6 +112,57 @@ test('a product has the tags of what its page shows of others: its shelf, and wh
   const ids = shown.flatMap((link) => (link && 'id' in link ? [link.id] : []));
   expect(ids.length).toBeGreaterThan(1);
   expect(takeCacheCalls().tags).toEqual(expect.arrayContaining([product?.id, ...ids].map((id) => `prismic/${id}`)));
+});
+
+describe('the page of a product has no tag of a category that it does not show', () => {
+  const tagsAt = async (path: string[]) => {
+    takeCacheCalls();
+    const { alternates } = await productsMetadata('nl-be', path);
+    return { ...takeCacheCalls(), path: alternates?.canonical };
+  };
+  const firstProduct = async () => {
+    const [product] = await productsOf('nl-be');
+    return { product, path: product?.url?.split('/').slice(3) ?? [] };
+  };
+
+  test('neither of the list, nor of one of them; the page of a category has them', async () => {
+    const { product, path } = await firstProduct();
+    const categories = (await getAll('product_category', 'nl-be')).map(({ id }) => `prismic/${id}`);
+    const shown = JSON.stringify(product?.data);
+    const foreign = categories.filter((tag) => !shown.includes(tag.replace('prismic/', '')));
+    expect(foreign.length).toBeGreaterThan(2);
+    const list = listTag('product_category', 'nl-be');
+    const { tags } = await tagsAt(path);
+    expect(tags.filter((tag) => tag === list || foreign.includes(tag))).toEqual([]);
+    expect(tags).toContain(`prismic/missing/product_category/nl-be/${product?.uid}`);
+    expect((await tagsAt(path.slice(0, 1))).tags).toEqual(expect.arrayContaining([list, ...categories]));
+  });
+
+  test('while the content may be stale, the list decides, and the service is asked again soon', async () => {
+    const { product, path } = await firstProduct();
+    Object.assign(contentState(), { staleAt: performance.now() });
+    const { tags, lives, path: found } = await tagsAt(path);
+    expect(String(found)).toMatch(new RegExp(`${product?.url}$`));
+    expect([tags, lives]).toEqual([
+      expect.arrayContaining([listTag('product_category', 'nl-be')]),
+      expect.arrayContaining(['kept']),
+    ]);
+    Object.assign(contentState(), { staleAt: newState().staleAt });
+  });
+
+  test('a category with the uid of a product takes nothing from it', async () => {
+    const { product, path } = await firstProduct();
+    const { drafts } = services.content?.repository ?? {};
+    const category = (await getAll('product_category', 'nl-be')).find(({ data }) => 'uid' in data.parent);
+    drafts?.save({ ...drafts.existing(category?.id ?? ''), uid: product?.uid ?? '' });
+    drafts?.publish(category?.id ?? '');
+    bumpContentVersion();
+    expect(String((await tagsAt(path)).path)).toMatch(new RegExp(`${product?.url}$`));
+    const moved = [...(category?.url?.split('/').slice(3, -1) ?? []), product?.uid ?? ''];
+    expect(String((await tagsAt(moved)).path)).toMatch(new RegExp(`/${moved.join('/')}$`));
+    await services.content?.reset();
+    bumpContentVersion();
+  });
 });
 
 test('a medicine without indication shows none, even when an editor has filled one in', async () => {
