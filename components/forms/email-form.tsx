@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
@@ -41,31 +41,44 @@ function mistakeIn({ currentTarget }: SubmitEvent<HTMLFormElement>): string | nu
   return typed === '' ? 'emailRequired' : 'emailInvalid';
 }
 
+/** What was typed but not sent, and the path of its page, in this document only. */
+const unsent = new Map<FormName, { path: string; email: string }>();
+
+const keepUnsent = (form: FormName, email: string): void =>
+  void unsent.set(form, { path: window.location.pathname, email });
+
+/**
+ * A field that takes the place of another one gets what was typed there. Its own value was typed before the script came, or
+ * is what the server rejected.
+ */
+function restoreUnsent(form: FormName, field: HTMLInputElement | null): void {
+  if (!field) return;
+  const last = unsent.get(form);
+  if (field.value) keepUnsent(form, field.value);
+  else if (last?.path === window.location.pathname) field.value = last.email;
+}
+
 /**
  * A form with one e-mail field, light enough for every page: its only client-side rule is part of the page, the server
  * validates the rest. The parser and the rules of the larger forms are not loaded for it. What has been typed but not sent
- * stays when the values of the hidden fields change.
+ * stays when the values of the hidden fields change, and when another route takes the place of the page at its path
+ * (decision 002).
  */
 export function EmailForm(props: Props) {
-  const [unsent, setUnsent] = useState('');
-  return <EmailRequest key={JSON.stringify(props.hidden)} {...props} unsent={unsent} onType={setUnsent} />;
+  return <EmailRequest key={JSON.stringify(props.hidden)} {...props} />;
 }
 
-type RequestProps = Props & {
-  unsent: string;
-  onType: (email: string) => void;
-};
-
-function EmailRequest({ form, action, words, locale, hidden, label, submit, done, note, ...rest }: RequestProps) {
-  const { answered, around, unsent, onType } = rest;
+function EmailRequest({ form, action, words, locale, hidden, label, submit, done, note, ...rest }: Props) {
+  const { answered, around } = rest;
   const id = useId();
+  const restore = useCallback((field: HTMLInputElement | null) => restoreUnsent(form, field), [form]);
   const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot: 'proof' }, answered);
   const [mistake, setMistake] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const isDone = state?.status === 'done';
   useEffect(() => {
-    if (isDone) onType('');
-  }, [isDone, onType]);
+    if (isDone) unsent.delete(form);
+  }, [isDone, form]);
   if (isDone) return <DonePanel {...done} />;
   if (state?.status === 'confirm') {
     const isBusy = posting || sent.phase !== 'idle';
@@ -104,6 +117,7 @@ function EmailRequest({ form, action, words, locale, hidden, label, submit, done
           <div className={css.row}>
             <Input
               {...control}
+              ref={restore}
               className={css.input}
               type="email"
               name="email"
@@ -114,8 +128,8 @@ function EmailRequest({ form, action, words, locale, hidden, label, submit, done
               required
               // Without JavaScript the page was reloaded, and its message may be far down.
               autoFocus={Boolean(posted && message)}
-              defaultValue={typeof typed === 'string' ? typed : unsent}
-              onInput={(event) => onType(event.currentTarget.value)}
+              defaultValue={typeof typed === 'string' ? typed : ''}
+              onInput={(event) => keepUnsent(form, event.currentTarget.value)}
             />
             <Button type="submit" busy={busy}>
               {submit}

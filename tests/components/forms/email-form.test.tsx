@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity, type ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EmailForm } from '../../../components/forms/email-form.tsx';
 import { NewsletterForm } from '../../../components/newsletter/newsletter-form.tsx';
@@ -25,7 +26,11 @@ const said = () => screen.getByRole('alert').textContent;
 const showNewsletter = () =>
   render(<NewsletterForm locale="fr-fr" channel="newsletter_block" labels={newsletter} note={<p>Note</p>} />);
 
+let pages = 0;
 beforeEach(() => {
+  // What was typed stays at the path of its page.
+  pages += 1;
+  window.history.replaceState(null, '', `/page-${pages}`);
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue({ status: 'done' });
   vi.stubGlobal(
     'fetch',
@@ -268,5 +273,36 @@ describe('the stock alert', () => {
     expect([sent.get('variantId'), sent.get('email')]).toEqual(['70013', 'camille@exemple.fr']);
     rerender(tree('70014'));
     expect(input().value).toBe('');
+  });
+
+  test('an address typed before the script came stays for another variant', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree('70021'));
+    input().value = 'elise@exemple.fr';
+    const { rerender } = render(tree('70021'), { container, hydrate: true });
+    expect(input().value).toBe('elise@exemple.fr');
+    rerender(tree('70022'));
+    expect(input().value).toBe('elise@exemple.fr');
+  });
+
+  test('an unsent address stays when another route shows the page, for no other page and not once it was sent', async () => {
+    const path = window.location.pathname;
+    const typedAt = (address: string, variantId: string) => {
+      window.history.replaceState(null, '', address);
+      const shown = render(tree(variantId));
+      return { ...shown, email: input().value };
+    };
+    const first = typedAt(path, '70031');
+    type('elise@exemple.fr');
+    first.unmount();
+    const other = typedAt(`${path}-autre`, '70041');
+    expect(other.email).toBe('');
+    other.unmount();
+    const second = typedAt(`${path}?reviews=1`, '70032');
+    expect(second.email).toBe('elise@exemple.fr');
+    press(alert.submit);
+    await screen.findByText(alert.done);
+    second.unmount();
+    expect(typedAt(path, '70031').email).toBe('');
   });
 });
