@@ -104,9 +104,12 @@ async function eraseFromOutbox(tx: Queries, email: string): Promise<void> {
     .where(and(inArray(submissionId, returns), isOfPerson(sql`${delivery} #>> '{replyTo,address}'`, email)));
 }
 
+const publishAll = (erasures: readonly Erasure[]): void =>
+  publishErased([...new Set(erasures.flatMap(({ products }) => products))]);
+
 /** The files are gone, and pages no longer show what was erased. */
 async function completeErasure({ filesDir }: Pick<Store, 'filesDir'>, erasures: readonly Erasure[]) {
-  publishErased([...new Set(erasures.flatMap(({ products }) => products))]);
+  publishAll(erasures);
   await removeFiles(
     filesDir,
     erasures.flatMap(({ files }) => files),
@@ -143,8 +146,8 @@ export const deletionTask: Task<typeof deletionSchema> = {
       reason,
     };
     const proven = provenAddresses(session, action.customer);
-    let erased: readonly Erasure[] = [];
-    await accept({
+    let erased: readonly Erasure[] | undefined;
+    const accepted = accept({
       form: FORM,
       locale: action.market.locale,
       payload,
@@ -161,7 +164,15 @@ export const deletionTask: Task<typeof deletionSchema> = {
       },
       limit: () => consume(`posts:${FORM}`, POSTS, customerId),
     });
-    await completeErasure(await store(), erased);
+    await accepted.catch((error) => {
+      // Only the answer of the commit may be lost. Files without a row are deleted within the hour.
+      publishAll(erased ?? []);
+      throw error;
+    });
+    const open = await store();
+    // The same request came before: what was stored since then goes as well.
+    erased ??= await open.transaction((tx) => eraseOwn(tx, session, proven));
+    await completeErasure(open, erased);
     return 'deletion';
   },
 };

@@ -7,7 +7,8 @@ import { receiptAddress } from '../../lib/account/deletion.ts';
 import { formSnapshot, readDrafts, readSavedQuery, whoOf } from '../../lib/account/form-draft.ts';
 import { type CustomerAnswer, VISITOR } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues } from '../../lib/account/values.ts';
-import { reviewBook } from '../../lib/reviews/book.ts';
+import { onInvalidation } from '../../lib/platform/cache/tags.ts';
+import { reviewBook, reviewTag } from '../../lib/reviews/book.ts';
 import { provenAddresses } from '../../lib/services/shopify/customer-capabilities.ts';
 import type { Customer } from '../../lib/services/shopify/customer-types.ts';
 import { createAddress, getCustomer } from '../../lib/services/shopify/operations/customer.ts';
@@ -570,6 +571,45 @@ describe('a request to delete the account', () => {
   test('pressed twice is one request', async () => {
     const sure = ask({ sure: 'yes' });
     await Promise.all([actions.requestDeletion(script(sure)), actions.requestDeletion(script(sure))]);
+    expect((await forms.rows()).submissions).toHaveLength(1);
+  });
+
+  test('made again erases what has come since, and stays one request', async () => {
+    const sure = ask({ sure: 'yes', reason: 'Trop de courriels.' });
+    const { db } = forms.place.store;
+    const subscribed = (email: string) =>
+      db.insert(subscribers).values({ id: randomUUID(), email, locale: 'fr-be', channel: 'newsletter_block' });
+    expect(await actions.requestDeletion(script(sure))).toEqual({ status: 'done', outcome: 'deletion' });
+    await subscribed(CAMILLE.email);
+    await subscribed(LOTTE.email);
+    expect(await actions.requestDeletion(script(sure))).toEqual({ status: 'done', outcome: 'deletion' });
+    expect(await forms.subscribers()).toMatchObject([{ email: LOTTE.email }]);
+    expect((await forms.rows()).submissions).toHaveLength(1);
+    expect(await forms.mails('deletion-received')).toHaveLength(1);
+  });
+
+  test('whose answer to the commit is lost: no page shows a review any more', async () => {
+    const published: string[] = [];
+    onInvalidation((tags) => void published.push(...tags));
+    const review = {
+      orderName: '#7',
+      variantId: '7',
+      productId: '9077',
+      productName: 'x',
+      displayName: 'x',
+      rating: 4,
+    };
+    const about = { ...review, title: 'x', text: 'x', orderedAt: new Date(), locale: 'fr-fr' as const };
+    await reviewBook(forms.place.store.db).write({ ...about, email: CAMILLE.email });
+    const { transaction } = forms.place.store;
+    vi.spyOn(forms.place.store, 'transaction').mockImplementationOnce(async (work) => {
+      await transaction(work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    const said = expectConsole('error', /Connection terminated/);
+    expect(problemOf(await actions.requestDeletion(script(ask({ sure: 'yes' }))))).toBe('unsaved');
+    expect([said.length, published]).toEqual([1, [reviewTag('9077')]]);
+    expect(await actions.requestDeletion(script(ask({ sure: 'yes' })))).toMatchObject({ status: 'done' });
     expect((await forms.rows()).submissions).toHaveLength(1);
   });
 
