@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import type { FormName } from '../forms/state';
 import { enqueue, hasPendingDelivery } from '../outbox/jobs';
-import { env } from '../platform/env';
+import { type Env, env } from '../platform/env';
 import type { Locale } from '../platform/markets';
 import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
@@ -103,9 +104,23 @@ type Attempted = Pick<typeof outbox.$inferSelect, 'state' | 'attempts' | 'leased
 const mayHaveLeft = ({ state, attempts, leasedUntil, lastError, mustArrive }: Attempted & { mustArrive?: true }) =>
   mustArrive || state !== 'waiting' || attempts > 0 || leasedUntil !== null || lastError !== null;
 
-/** The mailboxes that may receive the submissions of a form whose receipt has a link to erase them. */
+/** The mailboxes of the team that may receive the submissions of each form. */
+const MAILBOXES: Readonly<Record<FormName, readonly Extract<keyof Env, `${string}_MAILBOX`>[]>> = {
+  contact: ['CONTACT_MAILBOX', 'VIGILANCE_MAILBOX'],
+  newsletter: [],
+  campaign: [],
+  'stock-alert': [],
+  'job-alert': [],
+  reminder: [],
+  returns: ['RETURNS_MAILBOX'],
+  withdrawal: ['RETURNS_MAILBOX'],
+  application: ['CAREERS_MAILBOX'],
+  'spontaneous-application': ['CAREERS_MAILBOX'],
+  'account-deletion': ['PRIVACY_MAILBOX'],
+  review: ['CONTACT_MAILBOX', 'VIGILANCE_MAILBOX'],
+};
+
+/** None of a form that has gone since. */
 function mailboxesOf(form: string): Set<string> {
-  const { CONTACT_MAILBOX, VIGILANCE_MAILBOX, CAREERS_MAILBOX } = env();
-  if (form === 'contact') return new Set([CONTACT_MAILBOX, ...(VIGILANCE_MAILBOX ? [VIGILANCE_MAILBOX] : [])]);
-  return new Set(form === 'application' || form === 'spontaneous-application' ? [CAREERS_MAILBOX] : []);
+  return new Set((MAILBOXES[form as FormName] ?? []).flatMap((name) => env()[name] ?? []));
 }

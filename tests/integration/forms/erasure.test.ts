@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { POST } from '../../../app/api/ops/[task]/route.ts';
+import { type Env, env } from '../../../lib/platform/env.ts';
 import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { keepFiles } from '../../../lib/services/store/files.ts';
 import {
@@ -14,6 +16,7 @@ import {
   submissions,
   subscribers,
 } from '../../../lib/services/store/schema.ts';
+import { eraseSubmission } from '../../../lib/submissions/erase.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { formsOn } from '../../setup/forms.ts';
@@ -173,7 +176,9 @@ describe('what is stored under an address', () => {
     );
     expect(lists.sort()).toEqual([`remove 31 ${ODILE}`, `remove 7 ${ODILE}`]);
     const told = (await forms.mails('erasure-team')).map(({ to }) => to.address);
-    expect(told.sort()).toEqual(['contact@silene.example', 'recrutement@silene.example', 'vigilance@silene.example']);
+    // Of the contact message and of the review, and of the application.
+    const [contact, vigilance] = ['contact@silene.example', 'vigilance@silene.example'];
+    expect(told.sort()).toEqual([contact, contact, 'recrutement@silene.example', vigilance, vigilance]);
   });
 
   test('a return request stays, and the team gets it, without the address', async () => {
@@ -224,5 +229,29 @@ describe('what is stored under an address', () => {
   test.each(['', 'odile', 'odile@', "odile'; drop table submissions"])('%j is no address', async (text) => {
     expect((await erase(text)).status).toBe(400);
     expect((await ask('erase-reviews', text)).status).toBe(400);
+  });
+});
+
+/** Each form whose team gets a mail, with the mailboxes that the module of the mail names. */
+const FORMS_OF_TEAM = globSync('lib/**/*.ts').flatMap((file) => {
+  const text = readFileSync(file, 'utf8');
+  if (!/template: '(?!erasure)[a-z]+-team'/.test(text)) return [];
+  const boxes = [...new Set(text.match(/\b[A-Z]+_MAILBOX\b/g))] as (keyof Env)[];
+  const forms = [...text.matchAll(/\b(?:form:|FORM: FormName =) '([a-z-]+)'/g)].map(([, form = '']) => form);
+  return [...new Set(forms)].map((form) => [form, boxes] as const);
+});
+
+describe('copies of the team, once the outbox no longer has the mails', () => {
+  test('are looked for in the sources', () => {
+    const boxes = ['CONTACT_MAILBOX', 'VIGILANCE_MAILBOX'];
+    expect(FORMS_OF_TEAM).toContainEqual(['contact', expect.arrayContaining(boxes)]);
+  });
+
+  test.each(FORMS_OF_TEAM)('are to be erased with a submission of %s', async (form, boxes) => {
+    const id = await submit(form, ODILE);
+    await db().update(submissions).set({ createdAt: sql`now() - interval '30 days'` });
+    expect(await eraseSubmission(id, () => [])).toBe(true);
+    const asked = (await forms.mails('erasure-team')).map(({ to }) => to.address);
+    expect(asked.sort()).toEqual(boxes.map((name) => String(env()[name])).sort());
   });
 });
