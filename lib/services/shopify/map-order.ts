@@ -209,10 +209,10 @@ type Attributed = { customAttributes: readonly { key: string; value: string | nu
 export const attributesOf = ({ customAttributes }: Attributed): Attribute[] =>
   customAttributes.map(({ key, value }) => ({ key, value: value ?? '' }));
 
-/** A gift has the attribute of the rule that gave it, or cost nothing although it has a price. */
+/** A gift cost nothing, and has a price or the attribute of the rule that gave it: that alone does not make it one. */
 function isGift(raw: Attributed, original: Money, discounted: Money): boolean {
-  if (giftRuleOf({ attributes: attributesOf(raw) })) return true;
-  return toCents(discounted.amount) === 0 && toCents(original.amount) > 0;
+  if (toCents(discounted.amount) !== 0) return false;
+  return toCents(original.amount) > 0 || giftRuleOf({ attributes: attributesOf(raw) }) !== null;
 }
 
 type PricedLine = Attributed & { discountAllocations: readonly Allocation[] };

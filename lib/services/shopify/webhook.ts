@@ -6,6 +6,7 @@ import { type Locale, localeOfShop } from '../../platform/markets.ts';
 import { isSame } from '../../platform/secret.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../../platform/text/email.ts';
 import { GIFT_MARK } from './cart-attributes.ts';
+import { toCents } from './money.ts';
 import { fromGid } from './types.ts';
 
 /**
@@ -96,6 +97,21 @@ export type FulfilledOrder = {
 
 const address = z.object({ country_code: z.string().nullish() }).nullish();
 const property = z.object({ name: z.string(), value: z.unknown() });
+const amount = z.string().regex(/^\d+(\.\d+)?$/);
+const lineItem = z.object({
+  product_id: id.nullish(),
+  variant_id: id.nullish(),
+  title: z.string(),
+  variant_title: z.string().nullish(),
+  gift_card: z.boolean().nullish(),
+  quantity: z.number().nullish(),
+  current_quantity: z.number().nullish(),
+  /** Of one unit, before discounts. */
+  price: amount.nullish(),
+  /** What discounts took off all units. */
+  discount_allocations: z.array(z.object({ amount })).nullish(),
+  properties: z.array(property).nullish(),
+});
 const fulfilled = z.object({
   name: z.string().min(1).max(40),
   // As the forms accept it: an address of an order is not refused for a character that zod does not know.
@@ -105,18 +121,15 @@ const fulfilled = z.object({
   customer_locale: z.string().nullish(),
   shipping_address: address,
   billing_address: address,
-  line_items: z.array(
-    z.object({
-      product_id: id.nullish(),
-      variant_id: id.nullish(),
-      title: z.string(),
-      variant_title: z.string().nullish(),
-      gift_card: z.boolean().nullish(),
-      current_quantity: z.number().nullish(),
-      properties: z.array(property).nullish(),
-    }),
-  ),
+  line_items: z.array(lineItem),
 });
+
+/** Whether a line has the mark of a rule and cost nothing: the mark stays on units that the shop charged. */
+function isGift({ properties, price, quantity, discount_allocations: discounts }: z.output<typeof lineItem>): boolean {
+  const off = (discounts ?? []).reduce((sum, each) => sum + toCents(each.amount), 0);
+  const isMarked = properties?.some(({ name }) => name === GIFT_MARK) ?? false;
+  return isMarked && toCents(price ?? '0') * (quantity ?? 1) <= off;
+}
 
 /**
  * The order of an `orders/fulfilled` webhook; null for another body, for an order that was cancelled, and for one
@@ -128,10 +141,7 @@ export function fulfilledIn(body: unknown): FulfilledOrder | null {
   const { name, email, processed_at: orderedAt, customer_locale: spoken, line_items: items, ...order } = read;
   const country = order.shipping_address?.country_code ?? order.billing_address?.country_code ?? undefined;
   const locale = localeOfShop({ country, language: spoken?.replace(/-.*/, '').toUpperCase() });
-  const bought = items.filter(
-    ({ properties, gift_card: isGiftCard, current_quantity: left }) =>
-      !isGiftCard && left !== 0 && !properties?.some((each) => each.name === GIFT_MARK),
-  );
+  const bought = items.filter((item) => !item.gift_card && item.current_quantity !== 0 && !isGift(item));
   const lines = bought.flatMap(({ variant_id: variantId, product_id: productId, title, variant_title: variant }) =>
     variantId && productId ? [{ variantId, productId, title: [title, variant].filter(Boolean).join(', ') }] : [],
   );

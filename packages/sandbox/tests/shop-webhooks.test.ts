@@ -71,7 +71,9 @@ describe('an order', () => {
       email: order?.email,
       fulfillment_status: 'fulfilled',
       cancelled_at: null,
-      line_items: [{ variant_id: 12, product_id: 1, quantity: 2, properties: [] }],
+      line_items: [
+        { variant_id: 12, product_id: 1, quantity: 2, price: '14.90', discount_allocations: [], properties: [] },
+      ],
     });
   });
 });

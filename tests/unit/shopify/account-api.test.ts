@@ -299,8 +299,10 @@ describe('an order', () => {
     expect(variantIdsIn(lines.nodes)).toEqual(['800101']);
   });
 
+  const marked = { customAttributes: [{ key: GIFT_MARK, value: '12' }] };
   test.each<[string, Partial<RawLine>, boolean]>([
-    ['by the mark of its rule', { customAttributes: [{ key: GIFT_MARK, value: '12' }] }, true],
+    ['by the mark of its rule, where it cost nothing', { ...marked, totalPriceWithDiscounts: money('0.0') }, true],
+    ['not by its mark alone', marked, false],
     ['free although it has a price', { totalPriceWithDiscounts: money('0.0') }, true],
     ['not when it never had a price', { totalPriceWithDiscounts: null, totalPriceBeforeDiscounts: null }, false],
   ])('a line is a gift %s', (_, changes, isGift) => {

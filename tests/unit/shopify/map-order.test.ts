@@ -251,8 +251,17 @@ describe('discounts', () => {
   });
 });
 
+const GIFT = [{ key: '_gift_rule', value: '5' }];
+
 test.each([
-  ['has the mark of a rule', { customAttributes: [{ key: '_gift_rule', value: '5' }] }, true],
+  ['has the mark of a rule and was paid', { customAttributes: GIFT }, false],
+  ['has it and was partly paid', { customAttributes: GIFT, discountedTotalPrice: money('0.01') }, false],
+  ['has it and cost nothing', { customAttributes: GIFT, discountedTotalPrice: money('0.0') }, true],
+  [
+    'has it and is free for everybody',
+    { customAttributes: GIFT, discountedTotalPrice: money('0.0'), originalTotalPrice: money('0.0') },
+    true,
+  ],
   ['cost nothing though it has a price', { discountedTotalPrice: money('0.0') }, true],
   ['is free for everybody', { discountedTotalPrice: money('0.0'), originalTotalPrice: money('0.0') }, false],
   ['was paid', {}, false],

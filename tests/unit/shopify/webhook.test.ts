@@ -114,6 +114,7 @@ describe('an order that was sent', () => {
     { productId: '7006', variantId: '70061', title: 'Magnésium marin' },
     { productId: '7001', variantId: '70012', title: 'Nuit posée, 30 gommes' },
   ];
+  const taken = (...amounts: string[]) => amounts.map((amount) => ({ amount }));
   const read = { name: '#1042', email: 'elise@exemple.fr', orderedAt: '2026-11-01T09:00:00+01:00', lines };
 
   test.each<[string, object, ReturnType<typeof fulfilledIn>]>([
@@ -137,6 +138,18 @@ describe('an order that was sent', () => {
     ['without an address at all', { email: null }, null],
   ])('%s', (_, more, expected) => {
     expect(fulfilledIn({ ...order, ...more })).toEqual(expected);
+  });
+
+  test.each<[string, object, boolean]>([
+    ['was given', { price: '6.90', quantity: 1, discount_allocations: taken('6.90') }, false],
+    ['was given by two discounts', { price: '6.9', quantity: 2, discount_allocations: taken('10.35', '3.45') }, false],
+    ['never had a price', { price: '0.00', quantity: 1, discount_allocations: [] }, false],
+    ['was paid', { price: '6.90', quantity: 1, discount_allocations: [] }, true],
+    ['was given of two that were bought', { price: '6.90', quantity: 2, discount_allocations: taken('6.90') }, true],
+  ])('a line with the mark of a gift that %s', (_, item, isBought) => {
+    const properties = [{ name: '_gift_rule', value: '5001' }];
+    const pastilles = { product_id: 7010, variant_id: 70101, title: 'Pastilles', properties, ...item };
+    expect(fulfilledIn({ ...order, line_items: [pastilles] })?.lines.length).toBe(isBought ? 1 : 0);
   });
 
   test.each(LOCALES.filter((locale) => MARKETS[locale].shop))(

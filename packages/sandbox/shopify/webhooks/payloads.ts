@@ -108,6 +108,8 @@ export function orderBody(order: Order, { catalogue }: World, at: string) {
       variant_title: line.variantTitle || null,
       quantity: line.quantity,
       current_quantity: line.quantity - (gone[index] ?? 0),
+      price: decimal(Math.round(line.subtotal / line.quantity)),
+      discount_allocations: line.allocations.map(({ amount }) => ({ amount: decimal(amount) })),
       gift_card: catalogue.variant(line.variantId)?.product.isGiftCard ?? false,
       properties: line.attributes.map(({ key, value }) => ({ name: key, value })),
     })),
