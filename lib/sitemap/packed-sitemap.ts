@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { cacheLife, cacheTag } from 'next/cache';
 import { publish } from '../platform/cache/publish';
+import { areStale } from '../platform/cache/tags';
 import { today } from '../platform/i18n/dates';
 import type { Locale } from '../platform/markets';
 import { isServingStale } from '../services/prismic/content-state';
@@ -15,18 +16,21 @@ const decompress = promisify(brotliDecompress);
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** `text` in base64: for ten thousand pages it is a thirtieth of the sitemap. `day`: the day for which it is valid. */
-type PackedSitemap = { day: string; text: string };
+/**
+ * `text` in base64: for ten thousand pages it is a thirtieth of the sitemap. `day`: the day for which it is valid.
+ * `readAt`: when its pages were read, in milliseconds since 1970.
+ */
+type PackedSitemap = { day: string; readAt: number; text: string };
 
 /** The cached sitemap of a host. */
 async function packedSitemap(locales: readonly Locale[]): Promise<PackedSitemap> {
   'use cache';
   cacheLife('sitemap');
   cacheTag(SITEMAP_TAG);
-  const day = today();
+  const [day, readAt] = [today(), Date.now()];
   const packed = await compress(sitemapXml(await sitemapOf(locales)), QUALITY);
   if (isServingStale()) cacheLife('kept');
-  return { day, text: packed.toString('base64') };
+  return { day, readAt, text: packed.toString('base64') };
 }
 
 let publishedOn = '';
@@ -42,8 +46,10 @@ function tell(day: string): void {
  * from another day, with job offers that have closed since, is regenerated in the background.
  */
 export async function sitemapBody(locales: readonly Locale[]) {
-  const { day, text } = await packedSitemap(locales);
-  if (day !== today()) tell(today());
+  const { day, readAt, text } = await packedSitemap(locales);
+  const isOfToday = day === today();
+  if (!isOfToday) tell(today());
   const packed = new Uint8Array(Buffer.from(text, 'base64'));
-  return { packed, plain: async () => (await decompress(packed)).toString('utf8') };
+  const isStale = !isOfToday || areStale([SITEMAP_TAG], readAt);
+  return { isStale, packed, plain: async () => (await decompress(packed)).toString('utf8') };
 }

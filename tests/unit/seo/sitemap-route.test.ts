@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/sitemap.xml/route.ts';
+import { invalidate, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { today } from '../../../lib/platform/i18n/dates.ts';
 import { SITEMAP_TAG } from '../../../lib/services/prismic/documents.ts';
 import { sitemapOf } from '../../../lib/sitemap/sitemap.ts';
@@ -46,6 +47,31 @@ test('one of another day is shown, and made anew behind who asks, once', async (
   expect(takeRevalidated()).toEqual([SITEMAP_TAG]);
   await ask();
   expect(takeRevalidated()).toEqual([]);
+});
+
+test.each<[what: string, seconds: number, happens: () => void]>([
+  ['of today may be kept for an hour', 3600, () => {}],
+  [
+    'with a date that the clock has not reached yet is asked for again in a minute',
+    60,
+    () => vi.mocked(today).mockReturnValueOnce('2026-11-21'),
+  ],
+  [
+    'during whose reading something was published is asked for again in a minute',
+    60,
+    () =>
+      vi.mocked(sitemapOf).mockImplementationOnce(async () => {
+        await invalidate([SITEMAP_TAG], {}, Date.now() + 1);
+        return [];
+      }),
+  ],
+])('one %s', async (_, seconds, happens) => {
+  tagTable().times.clear();
+  for (const encoding of ['br', 'identity']) {
+    happens();
+    const { headers } = await ask({ 'accept-encoding': encoding });
+    expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
+  }
 });
 
 test('one of very many pages is not waited for: who asks is told to come again', async () => {
