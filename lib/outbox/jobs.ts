@@ -16,7 +16,16 @@ export function nextRun({ minute }: Schedule, now: Date): Date {
   return next;
 }
 
-const JOB_KINDS = ['check-stock', 'check-prices', 'job-alerts', 'reminders', 'ask-reviews', 'erase', 'backup'] as const;
+const JOB_KINDS = [
+  'check-stock',
+  'check-prices',
+  'read-offers',
+  'job-alerts',
+  'reminders',
+  'ask-reviews',
+  'erase',
+  'backup',
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export type Job = typeof jobs.$inferSelect;
 

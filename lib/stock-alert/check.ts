@@ -10,9 +10,11 @@ import {
   subscriptionMail,
 } from '../mail-subscriptions/subscriptions';
 import { enqueue } from '../outbox/jobs';
+import { publishOutside } from '../platform/cache/publish';
 import { absoluteUrl } from '../platform/i18n/routes';
 import { MARKETS } from '../platform/markets';
 import { getVariantStates } from '../services/shopify/operations/variants';
+import { productTag } from '../services/shopify/types';
 import type { Store } from '../services/store/open';
 import { mailSubscriptions } from '../services/store/schema';
 import { shopContext } from '../session/request-market';
@@ -34,6 +36,8 @@ export async function checkStock(store: Store, variantIds: readonly string[]): P
     for (const [productId, some] of Map.groupBy(back, ({ subject }) => states.get(subject)?.productId ?? '')) {
       // Since the request the page may have moved, or the product may no longer be sold here.
       const page = await readSold(locale, productId);
+      // Rendered before the storefront knew, it would still be sold out for who comes from the mail.
+      if (page) publishOutside([productTag(productId)], 'now');
       for (const alert of some) if (await tell(store, alert, page)) sent += 1;
     }
   }

@@ -14,6 +14,7 @@ import {
   type Schedule,
   together,
 } from '../outbox/jobs';
+import { publishOutside } from '../platform/cache/publish';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
@@ -22,6 +23,7 @@ import { importHistory, readHistory } from '../prices/log';
 import { sendReminders } from '../reminders/send';
 import { importReviews } from '../reviews/import';
 import { askForReviews } from '../reviews/invitations';
+import { OFFER_RULES_TAG, productTag } from '../services/shopify/types';
 import type { Store } from '../services/store/open';
 import { priceLog } from '../services/store/schema';
 import { checkStock } from '../stock-alert/check';
@@ -29,9 +31,16 @@ import { eraseExpired } from './erase';
 
 type Work = { run: (store: Store, ids: string[]) => Promise<unknown>; schedule?: Schedule };
 
+/** Also revalidates the pages of these products: the storefront may have had the change only after the webhook. */
+async function checkPricesAndPages(store: Store, productIds: readonly string[]): Promise<void> {
+  await checkPrices(store, productIds, readShopIds);
+  if (productIds.length > 0) publishOutside(productIds.map(productTag), 'soon');
+}
+
 const WORK: Readonly<Record<JobKind, Work>> = {
   'check-stock': { run: checkStock, schedule: { minute: 2 } },
-  'check-prices': { run: (store, ids) => checkPrices(store, ids, readShopIds), schedule: { minute: 57 } },
+  'check-prices': { run: checkPricesAndPages, schedule: { minute: 57 } },
+  'read-offers': { run: async () => publishOutside([OFFER_RULES_TAG], 'now') },
   'job-alerts': { run: checkJobAlerts, schedule: { minute: 27 } },
   reminders: { run: sendReminders, schedule: { minute: 37 } },
   'ask-reviews': { run: (store) => askForReviews(store), schedule: { minute: 47 } },

@@ -7,7 +7,10 @@ import { store } from '../services/store/client';
 import type { Work } from '../services/store/database';
 import { usedOnce } from '../services/store/schema';
 
-/** Seconds. The storefront API lags behind the shop's webhook: it is checked at once and again after this delay. */
+/**
+ * Seconds. The storefront API lags behind the shop's webhook: stock, prices, pages and offer rules are read at once and
+ * again after this delay.
+ */
 const LAG_SECONDS = 15;
 
 /**
@@ -28,7 +31,10 @@ async function once(keys: readonly string[], work: Work<void>): Promise<boolean>
   });
 }
 
-/** Records a change in the shop and schedules a check of its stock, and of a product's prices. False for a duplicate. */
+/**
+ * Records a change in the shop and schedules a check of its stock, and of a product's prices and pages. False for a
+ * duplicate.
+ */
 export const noteShopChange = (keys: readonly string[], change: ShopChange): Promise<boolean> =>
   once(keys, async (tx) => {
     const look = async (kind: JobKind, ids: readonly string[]) => {
@@ -38,6 +44,11 @@ export const noteShopChange = (keys: readonly string[], change: ShopChange): Pro
     await look('check-stock', change.variantIds);
     if (change.productId) await look('check-prices', [change.productId]);
   });
+
+/** Schedules that offer rules are read again after the lag. Repeated deliveries do no harm. */
+export async function noteOffersChange(): Promise<void> {
+  await addJob((await store()).db, 'read-offers', [], LAG_SECONDS);
+}
 
 /** Records an order that has been sent: its buyer is asked for reviews some days later. False for a duplicate. */
 export const noteFulfilledOrder = (keys: readonly string[], order: FulfilledOrder): Promise<boolean> =>

@@ -2,11 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { POST } from '../../../app/api/webhooks/shopify/route.ts';
+import { addJob } from '../../../lib/outbox/jobs.ts';
+import { areExpired, areStale, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
-import { OFFER_RULES_TAG } from '../../../lib/services/shopify/types.ts';
+import { OFFER_RULES_TAG, productTag } from '../../../lib/services/shopify/types.ts';
 import { mailSubscriptions, priceLog } from '../../../lib/services/store/schema.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
+import { runJobs } from '../../../lib/worker/run-jobs.ts';
 import { levelBody, productBody } from '../../../packages/sandbox/shopify/webhooks/payloads.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -121,6 +124,40 @@ describe('a webhook of the shop', () => {
     expect(rows.map(({ country }) => country).sort()).toEqual(['BE', 'FR']);
   });
 
+  test('of a product has its page made anew once more after the lag; a check of all prices does not', async () => {
+    const other = commerce.catalogue.products.find(({ id }) => id !== variant.product.id);
+    if (!other) throw new Error('the shop has one product only');
+    const tags = [productTag(String(other.id))];
+    const isMadeAnew = async () => {
+      tagTable().times.clear();
+      await runJobs(forms.place.store, 'check-prices', () => {});
+      return [areStale(tags, 0), areExpired(tags, 0), tagTable().times.size];
+    };
+    await webhook({ body: productBody(other, new Set(), commerce, new Date().toISOString()) });
+    expect(await isMadeAnew()).toEqual([true, false, 1]);
+    expect(await isMadeAnew()).toEqual([false, false, 0]);
+    await forms.hurry();
+    expect(await isMadeAnew()).toEqual([true, false, 1]);
+    await addJob(forms.place.store.db, 'check-prices', []);
+    expect(await isMadeAnew()).toEqual([false, false, 0]);
+  });
+
+  test('that says back: who is told does not find the page sold out, nobody else waits for it', async () => {
+    const tags = [productTag(String(variant.product.id))];
+    const isExpired = async () => {
+      tagTable().times.clear();
+      await forms.hurry();
+      await runJobs(forms.place.store, 'check-stock', () => {});
+      return areExpired(tags, 0);
+    };
+    await webhook(telling(6).level);
+    expect(await isExpired()).toBe(false);
+    await wait();
+    await webhook(telling(7).level);
+    expect(await isExpired()).toBe(true);
+    expect(await forms.mails('alert-back')).toHaveLength(1);
+  });
+
   test('of a level of stock says nothing about prices', async () => {
     await webhook(telling(2).level);
     expect(await forms.dueJobs('check-prices')).toEqual([]);
@@ -182,6 +219,30 @@ describe('a webhook of the shop', () => {
 });
 
 describe('a webhook about offers', () => {
+  test('has the rules read once more after the lag', async () => {
+    const isExpired = async () => {
+      tagTable().times.clear();
+      await runJobs(forms.place.store, 'read-offers', () => {});
+      return areExpired([OFFER_RULES_TAG], 0);
+    };
+    await webhook({ topic: 'collections/update', body: { id: 6002 } });
+    expect(await isExpired()).toBe(false);
+    await forms.hurry();
+    expect(await isExpired()).toBe(true);
+    expect(await forms.dueJobs('read-offers')).toEqual([]);
+  });
+
+  test('that cannot be noted is asked for again, and the rules are read anew at once', async () => {
+    expectConsole('error', /\[webhook\]/);
+    const revalidate = vi.spyOn(cache, 'revalidateTag');
+    vi.spyOn(forms.place.store.db, 'insert').mockImplementationOnce(() => {
+      throw new Error('the store is away');
+    });
+    expect((await webhook({ topic: 'discounts/delete', body: { id: 5003 } })).status).toBe(503);
+    expect(revalidate.mock.calls).toEqual([[OFFER_RULES_TAG, { expire: 0 }]]);
+    revalidate.mockRestore();
+  });
+
   test.each(['metaobjects/update', 'discounts/create', 'collections/delete'])(
     '%s: the rules are read anew',
     async (topic) => {

@@ -5,7 +5,7 @@ import { logError } from '@/lib/platform/log/log';
 import { secretsIn } from '@/lib/platform/secret';
 import { OFFER_RULES_TAG, productTag } from '@/lib/services/shopify/types';
 import { changeIn, concernsOffers, FULFILLED_TOPIC, fulfilledIn, isSigned } from '@/lib/services/shopify/webhook';
-import { noteFulfilledOrder, noteShopChange } from '@/lib/worker/shop-change';
+import { noteFulfilledOrder, noteOffersChange, noteShopChange } from '@/lib/worker/shop-change';
 
 const parse = (body: Buffer): unknown => {
   try {
@@ -14,6 +14,19 @@ const parse = (body: Buffer): unknown => {
     return null;
   }
 };
+
+/**
+ * The response once the queue has what the webhook says; without the store the shop retries the webhook later.
+ * @param note false for a duplicate
+ */
+async function noted(note: () => Promise<boolean>): Promise<Response> {
+  try {
+    return sentence(200, (await note()) ? 'noted' : 'known already');
+  } catch (error) {
+    logError('webhook', error);
+    return apiError(503, 'not noted');
+  }
+}
 
 /**
  * The shop's webhooks: stock, products, orders that were sent, and the data behind offer rules. Acknowledged at once,
@@ -30,23 +43,23 @@ export async function POST(request: Request): Promise<Response> {
   if (concernsOffers(topic)) {
     // Invalidated at once: the next add to cart must use the current rule. Idempotent, so a repeated delivery does no harm.
     publish([OFFER_RULES_TAG], 'now');
-    return sentence(200, 'noted');
+    return noted(async () => {
+      await noteOffersChange();
+      return true;
+    });
   }
   const parsed = parse(body);
   const order = topic === FULFILLED_TOPIC ? fulfilledIn(parsed) : null;
   const change = changeIn(topic, parsed);
   if (!order && !change) return sentence(200, 'nothing of ours');
-  try {
+  return noted(async () => {
     const id = request.headers.get('x-shopify-webhook-id');
     const keys = [`shop:${signature}`, ...(id ? [`shop-id:${id}`] : [])];
-    const fresh = order ? await noteFulfilledOrder(keys, order) : change && (await noteShopChange(keys, change));
-    if (!fresh) return sentence(200, 'known already');
+    const fresh = order
+      ? await noteFulfilledOrder(keys, order)
+      : change !== null && (await noteShopChange(keys, change));
     // The stale page is served until the new one is rendered: the services may be unavailable just then.
-    if (change?.productId) publish([productTag(change.productId)], 'soon');
-    return sentence(200, 'noted');
-  } catch (error) {
-    // The shop retries the webhook later, so that the change is not lost.
-    logError('webhook', error);
-    return apiError(503, 'not noted');
-  }
+    if (fresh && change?.productId) publish([productTag(change.productId)], 'soon');
+    return fresh;
+  });
 }
