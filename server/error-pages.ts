@@ -59,6 +59,6 @@ export function errorPageFallback(
     const body = pageOf(marketOfAddress(host, url, urls), isAway ? 'content-away' : 'page-not-found');
     if (body === null) return null;
     if (isAway) return { status: 503, body, headers: { 'retry-after': String(RETRY_AFTER_S) } };
-    return { status, body, ...(!areRedirectsRead(host, urls) && { headers: UNCERTAIN }) };
+    return { status, body, ...(!areRedirectsRead(host, url, urls) && { headers: UNCERTAIN }) };
   };
 }

@@ -15,9 +15,12 @@ function latest<T extends { dueAt: number; refresh: () => void }>(
 const hasShop = (host: string | undefined, urls: SiteUrls): boolean =>
   marketsOfHost(host ?? null, urls).some(({ shop }) => shop);
 
-/** Whether the redirects that hold on a host have been read since the start: until then an old address looks unknown. */
-export const areRedirectsRead = (host: string | undefined, urls: SiteUrls): boolean =>
-  Boolean(editorRedirects().current?.tables && (!hasShop(host, urls) || shopRedirects().current?.targets));
+/** Whether the redirects of an address have been read since the start: until then an old one looks unknown. */
+export const areRedirectsRead = (host: string | undefined, url: string, urls: SiteUrls): boolean =>
+  Boolean(
+    editorRedirects().current?.tables.has(marketOfAddress(host, url, urls).locale) &&
+      (!hasShop(host, urls) || shopRedirects().current?.targets),
+  );
 
 /**
  * Where an address without a page leads: the editors' redirects win over the address of today of a page whose uid was changed, and
@@ -33,7 +36,7 @@ export function redirectOf(
   const key = redirectKey(path);
   if (key === null) return null;
   const { locale } = marketOfAddress(host, url, urls);
-  const edited = latest(editorRedirects(), now)?.tables?.get(locale)?.get(key);
+  const edited = latest(editorRedirects(), now)?.tables.get(locale)?.get(key);
   const ofShop = () => (hasShop(host, urls) ? latest(shopRedirects(), now)?.targets?.get(key) : undefined);
   const target = edited?.target ?? renamedPath(locale, key) ?? ofShop();
   if (!target) return null;

@@ -52,26 +52,24 @@ async function tableOf(locale: Locale) {
 }
 
 /**
- * Reads the editors' redirects for the server, which looks unknown addresses up in them. Without a response of the
- * content service the known ones stay. Never throws.
+ * Reads the editors' redirects for the server, which looks unknown addresses up in them. In a language without a response
+ * of the content service the known ones stay. Never throws.
  */
 export async function refreshEditorRedirects(now = Date.now()): Promise<void> {
   const held = editorRedirects();
   const refresh = () => void refreshEditorRedirects();
-  held.current = { tables: held.current?.tables ?? null, dueAt: now + RETRY_MS, refresh };
-  try {
-    const reads = LOCALES.map(tableOf);
-    // None goes on reading after another has failed and this has ended.
-    await Promise.allSettled(reads);
-    const found = await Promise.all(reads);
-    const unclear = found.flatMap((each) => each.unclear);
-    if (unclear.length > 0)
-      logError('redirects', `addresses that are not understood are not redirected: ${unclear.join(', ')}`);
-    const tables = new Map(found.map(({ locale, table }) => [locale, table]));
-    held.current = { tables, dueAt: now + FRESH_MS, refresh };
-  } catch (error) {
-    logError('redirects', error);
-  }
+  held.current = { tables: held.current?.tables ?? new Map(), dueAt: now + RETRY_MS, refresh };
+  const reads = await Promise.allSettled(LOCALES.map(tableOf));
+  const found = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []));
+  const failed = reads.find((read) => read.status === 'rejected');
+  if (failed) logError('redirects', failed.reason);
+  const unclear = found.flatMap((each) => each.unclear);
+  if (unclear.length > 0)
+    logError('redirects', `addresses that are not understood are not redirected: ${unclear.join(', ')}`);
+  if (found.length === 0) return;
+  const tables = new Map(held.current?.tables);
+  for (const { locale, table } of found) tables.set(locale, table);
+  held.current = { tables, dueAt: now + (failed ? RETRY_MS : FRESH_MS), refresh };
 }
 
 let timer: NodeJS.Timeout | undefined;

@@ -20,8 +20,8 @@ export type Moved = { target: string; permanent: boolean };
 
 /** Redirects of the editors as `lib/redirects` has read them; the server asks for them when it knows no such address. */
 type EditorRedirects = {
-  /** By language, then by the key of a path (`redirectKey`); null until they have been read for the first time. */
-  tables: ReadonlyMap<Locale, ReadonlyMap<string, Moved>> | null;
+  /** By language, then by the key of a path (`redirectKey`); a language is absent until it has been read. */
+  tables: ReadonlyMap<Locale, ReadonlyMap<string, Moved>>;
   /** Time from which they are read again, in milliseconds since 1970. */
   dueAt: number;
   /** Reads them again, in the background. */

@@ -9,7 +9,7 @@ import { CONTENT, startServices } from '../setup/services.ts';
 
 const services = await startServices();
 const known = (locale: 'fr-fr' | 'nl-be' | 'fr-tn') =>
-  Object.fromEntries(editorRedirects().current?.tables?.get(locale) ?? []);
+  Object.fromEntries(editorRedirects().current?.tables.get(locale) ?? []);
 
 afterEach(() => {
   delete editorRedirects().current;
@@ -69,6 +69,22 @@ test('while the content service does not respond the known ones stay, and it is 
   expect(editorRedirects().current?.dueAt).toBe(30_000);
 });
 
+test('a language whose redirects are not answered keeps its own, and the others are read', async () => {
+  const nothing = { tables: new Map(), dueAt: 0, refresh: () => {} };
+  const old = new Map([['/oud', { target: '/nieuw', permanent: true }]]);
+  editorRedirects().current = { ...nothing, tables: new Map([['fr-be', old]]) };
+  expectConsole('error', /^\[redirects\]/);
+  services.server.use(
+    http.get(`${CONTENT}/api/v2/documents/search`, ({ request }) =>
+      new URL(request.url).searchParams.get('lang') === 'fr-be' ? HttpResponse.error() : undefined,
+    ),
+  );
+  await refreshEditorRedirects(0);
+  expect(editorRedirects().current?.tables.get('fr-be')).toBe(old);
+  expect(Object.keys(known('nl-be'))).toEqual(['/nl/de-webshop']);
+  expect(editorRedirects().current?.dueAt).toBe(30_000);
+});
+
 test('without a first response nothing is known, which is not the same as nothing redirected', async () => {
   expectConsole('error', /^\[redirects\]/);
   let asked = 0;
@@ -80,7 +96,7 @@ test('without a first response nothing is known, which is not the same as nothin
   );
   await refreshEditorRedirects(1_000);
   const before = asked;
-  expect(editorRedirects().current).toMatchObject({ tables: null, dueAt: 31_000 });
+  expect(editorRedirects().current).toEqual({ tables: new Map(), dueAt: 31_000, refresh: expect.any(Function) });
   // Longer than the pause before a second attempt: it is all over.
   await wait(300);
   expect(asked).toBe(before);

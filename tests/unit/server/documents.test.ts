@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
-import type { Market } from '../../../lib/platform/markets.ts';
+import { LOCALES, type Market } from '../../../lib/platform/markets.ts';
 import { editorRedirects, shopRedirects } from '../../../lib/redirects/table.ts';
 import { contentState, newState, noteUnanswered } from '../../../lib/services/prismic/content-state.ts';
 import type { ErrorPage } from '../../../server/error-pages.ts';
@@ -160,7 +160,7 @@ describe('a 404', () => {
 describe('a 404 that a cache may keep', () => {
   beforeEach(() => {
     const read = { dueAt: Number.POSITIVE_INFINITY, refresh: () => {} };
-    editorRedirects().current = { tables: new Map(), ...read };
+    editorRedirects().current = { tables: new Map(LOCALES.map((locale) => [locale, new Map()])), ...read };
     shopRedirects().current = { targets: new Map(), ...read };
   });
   afterEach(() => {

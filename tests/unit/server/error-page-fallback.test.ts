@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../lib/platform/markets.ts';
 import { editorRedirects, shopRedirects } from '../../../lib/redirects/table.ts';
 import { contentState, newState, noteUnanswered } from '../../../lib/services/prismic/content-state.ts';
 import { errorPageFallback } from '../../../server/error-pages.ts';
@@ -17,7 +18,7 @@ const insteadFor = (host: string, url: string, now: number) =>
 const reading = { dueAt: Number.POSITIVE_INFINITY, refresh: () => {} };
 
 beforeEach(() => {
-  editorRedirects().current = { tables: new Map(), ...reading };
+  editorRedirects().current = { tables: new Map(LOCALES.map((locale) => [locale, new Map()])), ...reading };
   shopRedirects().current = { targets: new Map(), ...reading };
 });
 afterEach(() => {
@@ -36,7 +37,8 @@ test.each([
 
 describe('a 404 that may be a redirect which has not been read yet is stored by no cache', () => {
   const UNCERTAIN = { 'cache-control': 'private, no-store' };
-  const kept = (host: string) => errorPageFallback(incoming(host), { urls, pageOf: () => 'page' })(404)?.headers;
+  const kept = (host: string, url?: string) =>
+    errorPageFallback(incoming(host, url), { urls, pageOf: () => 'page' })(404)?.headers;
 
   test.each([
     ['those of the editors', 'be.localhost:3000', UNCERTAIN, () => delete editorRedirects().current],
@@ -44,7 +46,7 @@ describe('a 404 that may be a redirect which has not been read yet is stored by 
       'the first ones of the editors',
       'tn.localhost:3000',
       UNCERTAIN,
-      () => Object.assign(editorRedirects().current ?? {}, { tables: null }),
+      () => Object.assign(editorRedirects().current ?? {}, { tables: new Map() }),
     ],
     ['those of the shop', 'fr.localhost:3000', UNCERTAIN, () => delete shopRedirects().current],
     [
@@ -57,6 +59,11 @@ describe('a 404 that may be a redirect which has not been read yet is stored by 
   ])('%s, on %s', (_, host, headers, unread) => {
     unread();
     expect(kept(host)).toEqual(headers);
+  });
+
+  test('those of the editors in another language of the host have been read', () => {
+    Object.assign(editorRedirects().current ?? {}, { tables: new Map([['fr-be', new Map()]]) });
+    expect([kept('be.localhost:3000', '/x'), kept('be.localhost:3000', '/nl/x')]).toEqual([undefined, UNCERTAIN]);
   });
 });
 
