@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation';
 import { isRouteIn, pathBelow, pathFor, type Route, templatesOf } from '../platform/i18n/routes';
 import { localeOf } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
-import { isLocale, LOCALES, type Locale } from '../platform/markets';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../platform/markets';
 import { pageMetadata } from '../seo/metadata';
 import {
   type Alternates,
@@ -20,6 +20,7 @@ import {
   getByUid,
   getIndex,
   getSingle,
+  hasAny,
   listTag,
   nothingListed,
   pageTags,
@@ -98,6 +99,8 @@ export async function readAhead(): Promise<void> {
       await getIndex(PAGE_TYPES as readonly Type[], locale);
       for (const type of LISTED) await getAll(type, locale);
     }
+    // People of the directory are stored in the first locale.
+    await hasAny('health_professional', DEFAULT_LOCALE);
   } catch (error) {
     logError('content', error);
   }

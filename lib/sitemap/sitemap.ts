@@ -6,7 +6,7 @@ import { today } from '../platform/i18n/dates';
 import { absoluteUrl, isRouteIn, pathFor, type Route, sectionOf } from '../platform/i18n/routes';
 import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { xmlText } from '../platform/text/clean';
-import { getAll, getIndex, getPage, SITEMAP_TAG, type Type } from '../services/prismic/documents';
+import { getAll, getIndex, hasAny, SITEMAP_TAG, type Type } from '../services/prismic/documents';
 import { PAGE_TYPES } from '../services/prismic/links';
 
 export type SitemapEntry = {
@@ -81,8 +81,7 @@ async function hasPeople(): Promise<boolean> {
   'use cache';
   cacheLife('sitemap');
   cacheTag(SITEMAP_TAG);
-  const { total } = await getPage('health_professional', { lang: DEFAULT_LOCALE, orderings: [], page: 1, pageSize: 1 });
-  return total > 0;
+  return hasAny('health_professional', DEFAULT_LOCALE);
 }
 
 /** `fr-fr`, `/nous-rejoindre/chimiste-h-f` → `fr-fr/job-offers` */

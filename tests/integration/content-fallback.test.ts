@@ -4,16 +4,22 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { jobFeed } from '../../lib/careers/job-posting.ts';
 import { getProductHrefs } from '../../lib/catalogue/sold.ts';
 import { getFaqPlace } from '../../lib/editorial/faq.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
+import { readAhead } from '../../lib/editorial/pages.ts';
 import { AppError, errorCode } from '../../lib/platform/errors.ts';
 import { pathBelow } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES } from '../../lib/platform/markets.ts';
+import { refreshEditorRedirects } from '../../lib/redirects/refresh.ts';
+import { editorRedirects } from '../../lib/redirects/table.ts';
 import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/services/prismic/changes.ts';
 import { contentState, contentVersion, newState } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getByUid, noPage } from '../../lib/services/prismic/documents.ts';
 import { fallbackStore } from '../../lib/services/prismic/fallback-fetch.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
+import { sitemapOf } from '../../lib/sitemap/sitemap.ts';
 import { tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
@@ -63,6 +69,32 @@ describe('while the content service is away', () => {
     expectConsole('error', /^\[/);
     expect(Object.keys(before)).toEqual(['7001']);
     expect(await getProductHrefs('fr-fr', ['999999', '7001'])).toEqual(before);
+  });
+
+  test('what only few ask for is there after a restart, also where there is nothing of a type', async () => {
+    const { drafts } = services.content?.repository ?? {};
+    for (const { id, type } of drafts?.all() ?? [])
+      if (['health_professional', 'campaign_page', 'job_offer'].includes(type)) drafts?.unpublish(id);
+    restart();
+    const readRare = async () => {
+      delete editorRedirects().current;
+      await refreshEditorRedirects();
+      return [editorRedirects().current?.tables, await sitemapOf(LOCALES), await jobFeed(LOCALES)];
+    };
+    await readAhead();
+    await refreshEditorRedirects();
+    await fallbackStore().written();
+    restart();
+    goAway();
+    expectConsole('error', /content/);
+    const offline = await readRare();
+    services.faults.clear();
+    restart();
+    expect(await readRare()).toEqual(offline);
+    expect(editorRedirects().current?.tables.size).toBe(LOCALES.length);
+    delete editorRedirects().current;
+    await services.content?.reset();
+    restart();
   });
 
   test('what was read is read again, also after a restart, and is shown briefly', async () => {

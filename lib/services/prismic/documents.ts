@@ -184,6 +184,12 @@ export async function getPage<T extends Type>(
   return { documents: answer.results, total: answer.total_results_size, pages: Math.max(1, answer.total_pages) };
 }
 
+/** Whether there is a document of a type in a language. */
+export async function hasAny(type: Type, lang: Locale): Promise<boolean> {
+  const { total } = await getPage(type, { lang, orderings: [], page: 1, pageSize: 1 });
+  return total > 0;
+}
+
 const lastPublished = [{ field: 'document.last_publication_date', direction: 'desc' }] as const;
 
 /**

@@ -78,7 +78,7 @@ export function createStaleIfError({ ask, store, state, scope, repository, ownRe
   async function fromService(cacheKey: CacheKey, url: string, init: RequestInit) {
     const response = await ask(url, init);
     const text = await response.text();
-    const { is, answer: good } = outcomeOf(response.status, text);
+    const { is, answer: good } = outcomeOf(response.status, text, cacheKey);
     if (good && cacheKey.ref === null) noteDescription(good.refs);
     const isOld = good !== undefined && !isNewest(cacheKey);
     if (good && !isOld) store.keep(cacheKey.key, good);
@@ -196,9 +196,10 @@ function seeding(ask: Ask, scope: string): Ask {
   return async (url, init) => {
     const response = await ask(url, init);
     const text = await response.text();
-    const { answer } = outcomeOf(response.status, text);
+    const cacheKey = cacheKeyOf(url, scope);
+    const { answer } = outcomeOf(response.status, text, cacheKey);
     if (answer && !answer.empty && init.cache !== 'no-store')
-      await writeStored(folders().seed, cacheKeyOf(url, scope).key, answer.body);
+      await writeStored(folders().seed, cacheKey.key, answer.body);
     return new Response(text, { status: response.status });
   };
 }

@@ -83,7 +83,7 @@ export async function evict(dir: string, limits: Limits, now = Date.now()): Prom
 
 /**
  * Stores responses on disk in the background: one at a time, only the latest for each request, and only changes. An
- * empty search result is stored only where it replaces a stored response: visitors can search for anything.
+ * empty result of a search that a visitor may have invented is stored only where it replaces a stored response.
  */
 export function createFallbackStore({ store, seed }: Folders, { limits = LIMITS, now = () => performance.now() } = {}) {
   const waiting = new Map<string, Answer>();

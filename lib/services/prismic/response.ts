@@ -96,7 +96,17 @@ export type CacheKey = {
   key: string;
   /** The reference of the request; null for the repository description, which has none. */
   ref: string | null;
+  /** Whether the program alone can have made the request: no visitor invents one by nothing but types. */
+  isOwn: boolean;
 };
+
+/** The only predicate of such a request; visitors can invent the number of a later page. */
+const BY_TYPE = /^\[\[(?:at|any)\(document\.type, [^()]*\)]]$/;
+
+function isByType(params: URLSearchParams): boolean {
+  const [predicate = '', ...others] = params.getAll('q');
+  return others.length === 0 && BY_TYPE.test(predicate) && Number(params.get('page') ?? 1) === 1;
+}
 
 /** Parameters that depend on the time or on the reader. */
 const PASSING: readonly string[] = ['ref', 'access_token', 'integrationFieldsRef'];
@@ -109,7 +119,8 @@ export function cacheKeyOf(address: string, scope: string): CacheKey {
   const { pathname, searchParams } = new URL(address);
   const params = [...searchParams].filter(([name]) => !PASSING.includes(name)).sort();
   const text = JSON.stringify([scope, pathname, params]);
-  return { key: createHash('sha256').update(text).digest('hex').slice(0, 40), ref: searchParams.get('ref') };
+  const key = createHash('sha256').update(text).digest('hex').slice(0, 40);
+  return { key, ref: searchParams.get('ref'), isOwn: isByType(searchParams) };
 }
 
 /**
@@ -132,7 +143,7 @@ export function withTrueRef(address: string): string {
 export type Answer = {
   /** JSON, without time-dependent parts: equal responses are equal texts, and no token is in them. */
   body: string;
-  /** True for a search without results. */
+  /** True for a search without results that a visitor may have invented: it is stored only in the place of another one. */
   empty: boolean;
   /** The references that the repository lists; empty for a search. */
   refs: readonly string[];
@@ -179,9 +190,9 @@ export const isPreviewOver = (text: string): boolean => /preview token.*expired/
 
 const namesNewerRef = (text: string): boolean => /master ref is: \S/i.test(text);
 
-export function outcomeOf(status: number, text: string): Outcome {
+export function outcomeOf(status: number, text: string, { isOwn }: Pick<CacheKey, 'isOwn'>): Outcome {
   const answer = status === 200 ? readAnswer(text) : null;
-  if (answer) return { is: 'good', answer };
+  if (answer) return { is: 'good', answer: { ...answer, empty: answer.empty && !isOwn } };
   const isAboutRef = (status === 404 || status === 410) && (namesNewerRef(text) || isPreviewOver(text));
   return { is: status === 400 || isAboutRef ? 'word' : 'failure' };
 }

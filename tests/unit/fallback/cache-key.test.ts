@@ -1,3 +1,4 @@
+import { buildQueryURL, filter } from '@prismicio/client';
 import { expect, test } from 'vitest';
 import { cacheKeyOf } from '../../../lib/services/prismic/response.ts';
 
@@ -36,4 +37,21 @@ test.each([
 
 test('a key is the name of a file, and says nothing', () => {
   expect(cacheKeyOf(url({ ...asked, q: '../../etc/passwd' }), 'x').key).toMatch(/^[0-9a-f]{40}$/);
+});
+
+const ofType = filter.at('document.type', 'news_article');
+const byUid = filter.at('my.news_article.uid', 'x');
+test.each<[what: string, isOwn: boolean, filters: string[], page?: number]>([
+  ['all of a type', true, [ofType]],
+  ['all of some types', true, [filter.any('document.type', ['news_article', 'advice'])]],
+  ['the first page of a type', true, [ofType], 1],
+  ['a later page of a type, whose number is in an address', false, [ofType], 7],
+  ['a uid of a type', false, [ofType, byUid]],
+  ['a uid', false, [byUid]],
+  ['a text', false, [ofType, filter.fulltext('document', 'x')]],
+  ['two predicates in one', false, [ofType + byUid]],
+  ['everything', false, []],
+])('only the program asks for %s: %s', (_, isOwn, filters, page) => {
+  const address = buildQueryURL('http://cms.test/api/v2', { ref: 'R1', lang: 'fr-fr', filters, ...(page && { page }) });
+  expect(cacheKeyOf(address, 'silene').isOwn).toBe(isOwn);
 });

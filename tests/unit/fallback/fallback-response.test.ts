@@ -100,5 +100,5 @@ test.each([
   ['a token that is refused', 401, json({ message: 'no' }), 'failure'],
   ['an error', 500, 'oh', 'failure'],
 ])('%s (%i)', (_, status, text, is) => {
-  expect(outcomeOf(status, text).is).toBe(is);
+  expect(outcomeOf(status, text, { isOwn: false }).is).toBe(is);
 });

@@ -94,6 +94,7 @@ async function run(words: readonly string[]): Promise<number> {
   // The stale page is served while it is regenerated.
   await until(`${site}/sitemap.xml`, (text) => text.includes(added));
   const addresses = await addressesOf(sites);
+  const feeds = sites.flatMap((each) => [`${each}/sitemap.xml`, `${each}/jobs.xml`]);
   if (!addresses.includes(added)) throw new Error('the sitemap does not name the new page');
   say(`${addresses.length} addresses; the content service is away (${values.kind}) for ${(seconds * 2) / 60} minutes.`);
 
@@ -104,6 +105,9 @@ async function run(words: readonly string[]): Promise<number> {
   visitors.rest(true);
   await killed(running);
   visitors.rest(false);
+  // Made anew, of stored responses only.
+  const missing: string[] = [];
+  for (const each of feeds) if ((await until(each, (_, status) => status === 200)) === null) missing.push(each);
   const after = await half(seconds);
   const stands = await look(site + LEGAL_PATH);
   await publish(...LEGAL, { title: 'Cookies, après la panne' });
@@ -118,11 +122,13 @@ async function run(words: readonly string[]): Promise<number> {
     tell('invented addresses', seen.unknown, '503 with Retry-After'),
     stands?.text.includes('avant la panne') ?? false,
     fresh !== null && fresh <= 5_000,
+    missing.length === 0,
     // No call at all: the site has met no fault.
     [before, after].every(({ rate }) => rate > 0 && rate <= 2),
     before.wrong + after.wrong === 0,
   ];
   console.log(`published before, shown after the kill  ${fine[2] ? 'yes' : 'no'}`);
+  console.log(`without a sitemap or jobs after the kill ${missing.join(', ') || 'none'}`);
   console.log(
     `calls to the content service            ${before.rate.toFixed(2)} and ${after.rate.toFixed(2)} a second`,
   );
