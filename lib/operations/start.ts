@@ -8,9 +8,12 @@ import { isShuttingDown, onShutdown } from '../platform/process';
 import { openedStore } from '../services/store/store-lock';
 import { watchLoop } from './health';
 
-/** Start of a process of the built site: log, metrics, publications since the build. Metrics and traces only when configured. */
+/**
+ * Start of a process of the built site: log, metrics, publications since the build. Metrics, traces and the connection to
+ * the other instances only when configured.
+ */
 export async function startServing(): Promise<void> {
-  const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
+  const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, REDIS_URL } = env();
   // Lets running deliveries finish and releases the lock of the store.
   onShutdown(async () => (await openedStore())?.close());
   startLog();
@@ -18,6 +21,8 @@ export async function startServing(): Promise<void> {
   if (METRICS_PORT) (await import('./metrics')).startMetrics(METRICS_PORT);
   if (OTEL_EXPORTER_OTLP_ENDPOINT) onShutdown((await import('./traces')).startTraces(OTEL_EXPORTER_OTLP_ENDPOINT));
   restorePublications();
+  // Nobody waits for it. Its first request may be a webhook, of which the others must know.
+  if (REDIS_URL) (await import('../platform/cache/shared-cache')).openShared();
   logNote('server', `started, process ${process.pid}`);
 }
 

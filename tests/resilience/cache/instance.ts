@@ -2,10 +2,14 @@
 
 import entries from '../../../lib/platform/cache/entry-handler.ts';
 import PageHandler from '../../../lib/platform/cache/page-handler.ts';
+import { openShared } from '../../../lib/platform/cache/shared-cache.ts';
 import { contentVersion } from '../../../lib/services/prismic/content-state.ts';
 
 /** A cache entry: `revalidate` and `expire` in seconds. */
 export type Kept = { key: string; text: string; tags: readonly string[]; revalidate?: number; expire?: number };
+
+// As `startServing` does.
+openShared();
 
 const pages = () => new PageHandler();
 const getting = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: true };

@@ -160,6 +160,16 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     await late.stop();
   });
 
+  test('what an instance publishes before it has served a page, the others know', async () => {
+    await a.ask('keepPage', { key: '/first', text: 'old', tags: ['prismic/first'] });
+    await vi.waitFor(async () => expect(await b.ask('page', '/first')).not.toBeNull());
+    const restarted = startInstance(redis.url, build.dir);
+    await restarted.ask('invalidate', ['prismic/first'], 0);
+    await vi.waitFor(async () => expect(await b.ask('page', '/first')).toBeNull());
+    expect(await a.ask('page', '/first')).toBeNull();
+    await restarted.stop();
+  });
+
   test('while Redis hangs nobody waits longer than agreed, and while it is away nobody waits at all', async () => {
     await a.ask('keepEntry', { key: 'kept', text: 'kept', tags: ['prismic/kept'] });
     await vi.waitFor(async () => expect(await b.ask('entry', 'kept')).not.toBeNull());
