@@ -80,11 +80,10 @@ describe('job offers', () => {
     takeCacheCalls();
     await getOpenOffers('fr-fr');
     // One hour before midnight in Paris.
-    const life = { stale: 300, revalidate: 3_598, expire: 3_599 };
-    expect(takeCacheCalls().lives).toEqual(['hours', life]);
+    expect(takeCacheCalls().lives).toEqual([{ stale: 300, revalidate: 1_199, expire: 1_201 }]);
     at('2031-01-31T22:59:58Z');
     await getOpenOffers('fr-fr');
-    expect(takeCacheCalls().lives).toEqual(['hours', { stale: 300, revalidate: 299, expire: 300 }]);
+    expect(takeCacheCalls().lives).toEqual([{ stale: 300, revalidate: 1, expire: 300 }]);
   });
 
   test('that has a translation: no longer than the day on which that closes, and until it changes', async () => {
@@ -105,12 +104,13 @@ describe('job offers', () => {
     expect(page).toMatchObject({ open: true, alternates: { [other?.lang ?? '']: expect.any(String) } });
     const { tags, lives } = takeCacheCalls();
     expect(tags).toEqual(expect.arrayContaining([open.id, document.id].map((id) => `prismic/${id}`)));
-    expect(lives).toEqual(['hours', { stale: 300, revalidate: 3_600, expire: 7_199 }]);
+    expect(lives).toEqual([{ stale: 300, revalidate: 2_399, expire: 2_401 }]);
   });
 
   test('are looked at again each hour', async () => {
+    at('2031-01-29T12:00:00Z');
     takeCacheCalls();
     await getOpenOffers('fr-fr');
-    expect(takeCacheCalls().lives).toEqual(['hours']);
+    expect(takeCacheCalls().lives).toEqual([{ stale: 300, revalidate: 3_600, expire: 86_400 }]);
   });
 });

@@ -266,16 +266,23 @@ export async function nothingListed(type: Type, uid: string, lang: Locale, ref?:
 const SHORTEST_S = 300;
 
 /**
- * Caches a result for hours, but no longer than today if something in it ends with this day.
+ * Caches a result for hours, but no longer than until the next of these days ends. A page counts the lifetimes of what it
+ * shows from its own rendering, which comes at the latest when the result is due; a cache in front counts those of the page
+ * from its own request, which comes at the latest when the page is over. What is rendered in the last quarter of an hour
+ * may be shown for up to five minutes of the next day.
  * @param lastDays ISO 8601; null for what has no end
  * @param day today in Paris, ISO 8601
  */
 export function untilMidnight(lastDays: readonly (string | null)[], day: string): void {
-  cacheLife('hours');
-  if (!lastDays.includes(day)) return;
-  const left = Math.ceil((Date.parse(endOfDay(day)) - Date.now()) / 1000);
-  const expire = Math.max(SHORTEST_S, left);
-  cacheLife({ stale: SHORTEST_S, revalidate: Math.min(expire - 1, 3_600), expire });
+  const [next] = lastDays.filter((each) => each !== null && each >= day).sort();
+  const left = next ? Math.floor((Date.parse(endOfDay(next)) - Date.now()) / 1000) : Number.POSITIVE_INFINITY;
+  // The framework demands that it is less than `expire`.
+  const revalidate = Math.max(1, Math.min(3_600, Math.floor((left - 1) / 3)));
+  cacheLife({
+    stale: SHORTEST_S,
+    revalidate,
+    expire: Math.max(SHORTEST_S, Math.min(86_400, left - 2 * revalidate)),
+  });
 }
 
 /**
