@@ -114,7 +114,8 @@ type Late<T> = { value?: T; failures: number };
 /**
  * Loads code and messages that are not part of the page, once they are needed. On failure the page stays as it is, and the load
  * is retried silently: as soon as the browser is online, and periodically, since a browser may report a connection before it
- * has one. `reload` is for a retry by the visitor, and resolves when that is over.
+ * has one. `reload` is for a retry by the visitor, and resolves when that is over. What is loaded stays, also at a return to the
+ * page.
  * @param load the same function at each render
  */
 export function useLazyLoad<T>(
@@ -130,19 +131,20 @@ export function useLazyLoad<T>(
       ),
     [load],
   );
+  const isMissing = wanted && value === undefined;
   useEffect(() => {
-    if (!wanted) return;
+    if (!isMissing) return;
     setLate({ failures: 0 });
     void fetchLate();
-  }, [wanted, fetchLate]);
+  }, [isMissing, fetchLate]);
   useEffect(() => {
-    if (!wanted || failures === 0) return;
+    if (!isMissing || failures === 0) return;
     const handle = setTimeout(fetchLate, Math.min(RETRY_MS * 2 ** (failures - 1), MOST_MS));
     window.addEventListener('online', fetchLate);
     return () => {
       clearTimeout(handle);
       window.removeEventListener('online', fetchLate);
     };
-  }, [wanted, failures, fetchLate]);
+  }, [isMissing, failures, fetchLate]);
   return { value, failed: failures > 0, reload: fetchLate };
 }

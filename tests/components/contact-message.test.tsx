@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ContactForm, type ContactWords } from '../../components/contact/contact-form.tsx';
 import { countryOptions } from '../../lib/platform/i18n/countries.ts';
@@ -72,4 +73,17 @@ test('after a navigation the browser has the countries of its own', async () => 
   show();
   await waitFor(() => expect(namesOf(countries())).toEqual(countryOptions('nl-BE')));
   expect(countries().value).toBe('FR');
+});
+
+test('what was chosen and said is still there at a return to the page', async () => {
+  const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{form()}</Activity>;
+  const { rerender } = render(page('visible'));
+  await waitFor(() => expect(countries().value).toBe('FR'));
+  fireEvent.change(countries(), { target: { value: 'LU' } });
+  type('Une allergie est apparue.');
+  const notice = await screen.findByText(vigilance.text);
+  rerender(page('hidden'));
+  rerender(page('visible'));
+  expect(countries().value).toBe('LU');
+  expect(screen.getByText(vigilance.text)).toBe(notice);
 });

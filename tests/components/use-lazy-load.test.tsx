@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLazyLoad } from '../../components/ui/hooks.ts';
 
@@ -95,4 +96,38 @@ test('nobody tries for what is not wanted any more', async () => {
   unmount();
   await wait(600_000);
   expect(asked).toBe(2);
+});
+
+let seen: ReturnType<typeof useLazyLoad<string>>[] = [];
+function Part() {
+  seen.push(useLazyLoad(load, true));
+  return null;
+}
+const page = (mode: 'visible' | 'hidden') => (
+  <Activity mode={mode}>
+    <Part />
+  </Activity>
+);
+
+/** A page that was left and returned to twice. */
+async function returnedTo() {
+  const { rerender } = render(page('visible'));
+  await wait(0);
+  seen = [];
+  for (const mode of ['hidden', 'visible', 'hidden', 'visible'] as const) {
+    rerender(page(mode));
+    await wait(0);
+  }
+}
+
+test('what is loaded stays at each return to its page, and is not fetched again', async () => {
+  working = true;
+  await returnedTo();
+  expect(new Set(seen.map(({ value }) => value))).toEqual(new Set(['code']));
+  expect(asked).toBe(1);
+});
+
+test('what failed is fetched again at each return', async () => {
+  await returnedTo();
+  expect([asked, seen.at(-1)?.failed]).toEqual([3, true]);
 });
