@@ -134,9 +134,13 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
     strip.current?.scrollTo({ left: (known < 0 ? rank : known) * strip.current.clientWidth });
     setCurrent(place);
   };
+  const moved = useRef<number | null>(null);
   // The strip's scroll position is state of the browser: it can only be set, not derived from React state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the wanted picture changes, and only then
   useEffect(() => {
+    // At a return to the page this runs again.
+    if (moved.current === wanted) return;
+    moved.current = wanted;
     if (wanted !== null && shown.includes(wanted)) moveTo(wanted);
   }, [wanted]);
   // Before the script it is scrolled without an event that could be replayed.

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { SelectedImage, useSelectedPicture } from '../../components/product/buy-choice.tsx';
@@ -133,6 +134,29 @@ test('choosing a variant brings its picture, however far down the list', () => {
   expect(alts()).toHaveLength(8);
   expect(thumb(4, 250).getAttribute('aria-current')).toBe('true');
   expect(strip.scrollTo).toHaveBeenCalledTimes(3);
+});
+
+test('at a return to the page the gallery is where it was left, and follows the next choice', () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <SelectedImage>
+        <Gallery name="Crème au souci" words={words} pictures={pictures(4)} first={0} />
+        <Choice places={[2, 3]} />
+      </SelectedImage>
+    </Activity>
+  );
+  const { rerender } = render(page('visible'));
+  const strip = still();
+  fireEvent.click(screen.getByRole('button', { name: 'variante 2' }));
+  fireEvent.click(thumb(2, 4));
+  expect(strip.scrollTo).toHaveBeenCalledTimes(2);
+  rerender(page('hidden'));
+  rerender(page('visible'));
+  expect(strip.scrollTo).toHaveBeenCalledTimes(2);
+  expect(thumb(2, 4).getAttribute('aria-current')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'variante 3' }));
+  expect(strip.scrollTo).toHaveBeenCalledTimes(3);
+  expect(thumb(4, 4).getAttribute('aria-current')).toBe('true');
 });
 
 describe('on the whole screen', () => {
