@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
 import { trackSearch, useSeen } from '@/lib/analytics/track';
 
@@ -9,8 +9,13 @@ export function SeenEvent({ event }: { event: AnalyticsEvent }) {
   return null;
 }
 
-/** Reports the search term to analytics, with the visitor's consent. */
+/** Reports the search term to analytics, with the visitor's consent: once, not at each return to its page. */
 export function TrackSearch({ term }: { term: string }) {
-  useEffect(() => trackSearch(term), [term]);
+  const reported = useRef('');
+  useEffect(() => {
+    if (reported.current === term) return;
+    reported.current = term;
+    trackSearch(term);
+  }, [term]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductList, Promotion } from '../../lib/analytics/events.ts';
 import { type Choice, consentCookieValue, newConsent } from '../../lib/consent/rules.ts';
@@ -163,6 +164,20 @@ describe('with consent', () => {
     trackSearch('camille@exemple.test');
     expect(await names()).toEqual([]);
     expect(said).toHaveLength(1);
+  });
+
+  test('a search is reported once, also where its page is left and returned to', async () => {
+    const { TrackSearch } = await visit(true);
+    const found = (term: string, mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <TrackSearch term={term} />
+      </Activity>
+    );
+    const { rerender } = render(found('mélisse', 'visible'));
+    for (const mode of ['hidden', 'visible'] as const) rerender(found('mélisse', mode));
+    expect((await told()).map(({ search_term }) => search_term)).toEqual(['mélisse']);
+    rerender(found('souci', 'visible'));
+    expect((await told()).map(({ search_term }) => search_term)).toEqual(['mélisse', 'souci']);
   });
 
   test.each(['newsletter', 'campaign', 'returns', 'application'] as const)('a form "%s" is no lead', async (form) => {
