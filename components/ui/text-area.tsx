@@ -15,8 +15,12 @@ export function TextArea({ className, id, ...rest }: ComponentProps<'textarea'>)
   const isHydrating = useIsHydrating();
   const [typed] = useState(() => (isHydrating ? shownIn(id) : null));
   const area = useRef<HTMLTextAreaElement>(null);
+  const isRestored = useRef(false);
   useLayoutEffect(() => {
     const field = area.current;
+    // Once: a return to the page runs this again, when the visitor may have removed the text.
+    if (isRestored.current) return;
+    isRestored.current = true;
     // What was typed since React reset the field, stays.
     if (!field || typed === null || field.value !== field.defaultValue || field.value === typed) return;
     // React ignores an event after an assignment to the field itself, whose setter it observes.

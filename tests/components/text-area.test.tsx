@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -60,4 +60,19 @@ describe('what was typed before the script came stays', () => {
 test('a field that was not touched has its default value, and a form can be reset to it', async () => {
   const area = await hydrated(<TextArea id="text" name="text" defaultValue="Merci." />, () => {});
   expect([area.value, area.defaultValue]).toEqual(['Merci.', 'Merci.']);
+});
+
+test('what was typed before the script came and removed since does not come back at a return to the page', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <TextArea id="text" name="text" defaultValue="" />
+    </Activity>
+  );
+  const area = await hydrated(page('visible'), (field) => {
+    field.value = 'Un essai';
+  });
+  expect(area.value).toBe('Un essai');
+  area.value = '';
+  for (const mode of ['hidden', 'visible'] as const) act(() => root?.render(page(mode)));
+  expect(area.value).toBe('');
 });
