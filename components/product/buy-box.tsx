@@ -8,6 +8,7 @@ import { Price } from '@/components/ui/price';
 import { Container } from '@/components/ui/section';
 import { useItemSeen } from '@/lib/analytics/track';
 import type { VariantTable } from '@/lib/catalogue/tables';
+import { FollowLinks } from '@/lib/catalogue/use-search';
 import type { CarrierPromise } from '@/lib/delivery/promises';
 import { isBuyable } from '@/lib/plans/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -73,6 +74,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
         <DeliveryPromise locale={locale} promise={promise} exclusions={variant.postalCodeExclusions} />
       )}
       {reassurance}
+      <FollowLinks />
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
   toggle,
   writeSelection,
 } from '@/lib/catalogue/listing';
-import { useSearch } from '@/lib/catalogue/use-search';
+import { FollowLinks, useSearch } from '@/lib/catalogue/use-search';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type FacetGroup, Facets, ListingFilters, SortSelect } from './listing-filters';
 import { FacetsDrawer, ListingLayout, LoadMore, ProductGrid } from './listing-layout';
@@ -94,6 +94,7 @@ export function ListingIsland({ listed, cards, initial, ...rest }: ListingIsland
           change(writeSelection(next), how);
         }}
       />
+      <FollowLinks />
     </div>
   );
 }

@@ -1,27 +1,39 @@
 'use client';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { createElement, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useIsHydrating } from '../platform/browser/hydration';
 
 const CHANGED = 'searchchanged';
 
 function subscribe(listener: () => void): () => void {
   const { pathname } = window.location;
-  // A navigation to another page belongs to the router: this page keeps its state until it is left.
+  // A step to another page belongs to the router: this page keeps its state until it is left.
   const stepped = () => {
     if (window.location.pathname === pathname) listener();
   };
-  // A link to this page with another query; the router changes the address while React commits, which allows no update.
-  const linked = () => queueMicrotask(stepped);
   window.addEventListener('popstate', stepped);
   window.addEventListener(CHANGED, listener);
-  window.navigation?.addEventListener('currententrychange', linked);
   return () => {
     window.removeEventListener('popstate', stepped);
     window.removeEventListener(CHANGED, listener);
-    window.navigation?.removeEventListener('currententrychange', linked);
   };
 }
 
 const current = (): string => window.location.search.slice(1);
+const changed = () => void window.dispatchEvent(new Event(CHANGED));
+
+function Follow(): null {
+  const search = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each query of the router
+  useEffect(changed, [search]);
+  return null;
+}
+
+/**
+ * Rendered once by a page with `useSearch`: a link to the same page with another query changes its state too. In the
+ * browser only, where `useSearchParams` does not suspend.
+ */
+export const FollowLinks = () => (useIsHydrating() ? null : createElement(Follow));
 
 /**
  * The query string of the address as state, with a setter that sends no request to the server: the page already has the
@@ -36,7 +48,7 @@ export function useSearch(initial: string): [string, (search: string, how?: 'pus
     const address = window.location.pathname + (wanted ? `?${wanted}` : '');
     if (how === 'push') window.history.pushState(null, '', address);
     else window.history.replaceState(null, '', address);
-    window.dispatchEvent(new Event(CHANGED));
+    changed();
   }, []);
   return [search, change];
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { productNode } from '../../lib/seo/product-json-ld.ts';
 import { failed, plain } from '../fixtures/cart-view.tsx';
 import { largeProduct } from '../fixtures/large-product.ts';
 import { planPrice, prepaid } from '../fixtures/plans.ts';
+import { visit } from '../setup/next/navigation.ts';
 
 vi.mock('@/lib/cart/actions', () => ({ addToCart: vi.fn() }));
 vi.mock('@/lib/stock-alert/actions', () => ({ requestStockAlert: vi.fn() }));
@@ -295,6 +296,19 @@ test('another variant or subscription keeps the page of the reviews in the addre
   expect(window.location.search).toBe(`?variant=${first?.id}&plan=80012&reviews=3`);
   fireEvent.click(radio(new RegExp(`^${second?.selectedOptions.arôme}`)));
   expect(window.location.search).toBe(`?variant=${second?.id}&plan=80012&reviews=3`);
+});
+
+test('a link to the plain product leads to its first variant, in every browser', () => {
+  const { box, choose } = stocked(40, 40, 40);
+  render(<BuyBox {...box} />);
+  choose(2);
+  const isChosen = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+  const before = isChosen();
+  const { pathname } = window.location;
+  window.history.pushState(null, '', pathname);
+  act(() => void visit(pathname));
+  expect(isChosen()).not.toEqual(before);
+  expect(isChosen()[0]).toBe(true);
 });
 
 test('what is sold by subscription alone says so, and nothing is added without one', () => {

@@ -52,6 +52,20 @@ test('a step to another page leaves the one that is still shown as it is', async
   expect(titles().slice(0, 2)).toEqual(['Produit 1', 'Produit 3']);
 });
 
+test.each([
+  ['all products', '', ['Produit 0', 'Produit 1'], false],
+  ['a selection', '?need=Sommeil&sort=name', ['Produit 1', 'Produit 11'], true],
+])('a link to this listing leads to %s, in every browser', async (_, query, shown, isChecked) => {
+  await show(MOST_TOGETHER);
+  fireEvent.click(boxes(/^Hiver/)[0] as HTMLInputElement);
+  expect(titles().slice(0, 2)).toEqual(['Produit 0', 'Produit 2']);
+  window.history.pushState(null, '', PATH + query);
+  act(() => void visit(PATH + query));
+  expect(titles().slice(0, 2)).toEqual(shown);
+  expect(boxes(/^Sommeil/).map(({ checked }) => checked)).toEqual([isChecked, isChecked]);
+  expect(boxes(/^Hiver/).map(({ checked }) => checked)).toEqual([false, false]);
+});
+
 test('of a large one only the products of the selection travel', async () => {
   await show(LARGE);
   expect(titles()).toHaveLength(12);

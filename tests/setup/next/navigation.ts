@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The errors that `redirect` and `notFound` throw: tests inspect them, as the framework does. */
 export class Interruption extends Error {
   readonly kind: 'redirect' | 'not-found';
@@ -24,22 +26,32 @@ export function notFound(): never {
 
 let address = new URL('http://fr.localhost/');
 const visited: string[] = [];
+const readers = new Set<() => void>();
+function subscribe(reader: () => void): () => void {
+  readers.add(reader);
+  return () => void readers.delete(reader);
+}
+function arrive(to: string): void {
+  address = new URL(to, address);
+  for (const reader of readers) reader();
+}
 const go = (to: string): void => {
   visited.push(to);
-  address = new URL(to, address);
+  arrive(to);
 };
 const router = { push: go, replace: go, prefetch: () => {}, refresh: () => {}, back: () => {}, forward: () => {} };
 
 /** Sets the current address of the page of a component test; returns the later navigations of the router. */
 export function visit(path: string): readonly string[] {
-  address = new URL(path, 'http://fr.localhost/');
   visited.length = 0;
+  arrive(new URL(path, 'http://fr.localhost/').href);
   return visited;
 }
 
 export const useRouter = () => router;
 export const usePathname = () => address.pathname;
-export const useSearchParams = () => address.searchParams;
+const query = (): URLSearchParams => address.searchParams;
+export const useSearchParams = () => useSyncExternalStore(subscribe, query, query);
 export const useParams = () => ({});
 export const useSelectedLayoutSegment = () => null;
 export const useSelectedLayoutSegments = () => [];
