@@ -14,7 +14,7 @@ import {
   toggle,
   writeSelection,
 } from '@/lib/catalogue/listing';
-import { FollowLinks, useSearch } from '@/lib/catalogue/use-search';
+import { FollowLinks, useSearch, withDiscount } from '@/lib/catalogue/use-search';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type FacetGroup, Facets, ListingFilters, SortSelect } from './listing-filters';
 import { FacetsDrawer, ListingLayout, LoadMore, ProductGrid } from './listing-layout';
@@ -55,7 +55,7 @@ export function ServedListing({ search, groups, ...rest }: Props) {
     saveFocus(place);
     startTransition(() => {
       choose(next);
-      router[how](window.location.pathname + writeSelection(next), { scroll: false });
+      router[how](withDiscount(window.location.pathname + writeSelection(next)), { scroll: false });
     });
   };
   return (

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useOptimistic, useRef, useTransition } from 'react';
 import { useOnHide } from '@/components/ui/hooks';
+import { withDiscount } from '@/lib/catalogue/use-search';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { saveFocus, useRestoredFocus } from './use-restored-focus';
 
@@ -31,7 +32,7 @@ export function ServedFilters({ search, hrefOf, forms, children }: Props) {
     }
     startTransition(() => {
       choose(query.toString());
-      router.push(hrefOf(query), { scroll: false });
+      router.push(withDiscount(hrefOf(query)), { scroll: false });
     });
   };
   // The page of the new address may be another one: at each return to this page its checkboxes match its selection.

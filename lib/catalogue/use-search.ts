@@ -35,6 +35,17 @@ function Follow(): null {
  */
 export const FollowLinks = () => (useIsHydrating() ? null : createElement(Follow));
 
+const DISCOUNT = 'discount';
+
+/**
+ * The address of another selection of this page, with the discount code of the present one: it is there for a reload,
+ * since the shop could not take it (`DiscountLink`).
+ */
+export function withDiscount(href: string): string {
+  const code = new URLSearchParams(window.location.search).get(DISCOUNT);
+  return code ? `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [DISCOUNT]: code })}` : href;
+}
+
 /**
  * The query string of the address as state, with a setter that sends no request to the server: the page already has the
  * data. Changed by the native History API, which the router follows. Not `useSearchParams`: a static page that reads it
@@ -45,7 +56,7 @@ export function useSearch(initial: string): [string, (search: string, how?: 'pus
   const search = useSyncExternalStore(subscribe, current, () => initial);
   const change = useCallback((next: string, how: 'push' | 'replace' = 'push') => {
     const wanted = next.replace(/^\?/, '');
-    const address = window.location.pathname + (wanted ? `?${wanted}` : '');
+    const address = withDiscount(window.location.pathname + (wanted ? `?${wanted}` : ''));
     if (how === 'push') window.history.pushState(null, '', address);
     else window.history.replaceState(null, '', address);
     changed();

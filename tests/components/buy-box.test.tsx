@@ -298,6 +298,17 @@ test('another variant or subscription keeps the page of the reviews in the addre
   expect(window.location.search).toBe(`?variant=${second?.id}&plan=80012&reviews=3`);
 });
 
+test('another variant or subscription keeps the discount code that waits in the address for a reload', () => {
+  const product = subscribable();
+  const [first, second] = product.variants;
+  window.history.replaceState(null, '', '?plan=80011&discount=ete-20');
+  render(<BuyBox {...withPlans(product, 'plan=80011')} />);
+  fireEvent.click(radio(/^Abonnement\s: Trois mois/));
+  expect(window.location.search).toBe(`?variant=${first?.id}&plan=80012&discount=ete-20`);
+  fireEvent.click(radio(new RegExp(`^${second?.selectedOptions.arôme}`)));
+  expect(window.location.search).toBe(`?variant=${second?.id}&plan=80012&discount=ete-20`);
+});
+
 test('a link to the plain product leads to its first variant, in every browser', () => {
   const { box, choose } = stocked(40, 40, 40);
   render(<BuyBox {...box} />);

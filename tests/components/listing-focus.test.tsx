@@ -184,6 +184,17 @@ test('a field elsewhere keeps the focus that it has when the products change', a
 
 const TRADE = 'trade=quality';
 
+test('a choice keeps the discount code that waits in the address for a reload', async () => {
+  window.history.replaceState(null, '', `${PATH}?${TRADE}&discount=ETE`);
+  render(
+    <ServedFilters search={TRADE} hrefOf={(query) => `${PATH}?${query}`} forms={[]}>
+      <input type="checkbox" name="trade" value="logistics" />
+    </ServedFilters>,
+  );
+  fireEvent.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(visited).toEqual([`${PATH}?${TRADE}&trade=logistics&discount=ETE`]));
+});
+
 /** Two routes of one list, as the framework keeps them: the page that was left is hidden, with its state. */
 const routes = (search: string) =>
   ['', TRADE].map((each) => (

@@ -66,6 +66,26 @@ test.each([
   expect(boxes(/^Hiver/).map(({ checked }) => checked)).toEqual([false, false]);
 });
 
+describe('a discount code that waits in the address for a reload', () => {
+  const WAITING = 'discount=%C3%89T%C3%89+20';
+  beforeEach(() => window.history.replaceState(null, '', `${PATH}?${WAITING}`));
+
+  test('stays in it for each selection of a small listing', async () => {
+    await show(MOST_TOGETHER);
+    const tick = () => {
+      fireEvent.click(boxes(/^Hiver/)[0] as HTMLInputElement);
+      return window.location.search;
+    };
+    expect([tick(), tick()]).toEqual([`?need=Hiver&${WAITING}`, `?${WAITING}`]);
+  });
+
+  test('stays in it for one of a large listing', async () => {
+    await show(LARGE);
+    fireEvent.click(boxes(/^Hiver/)[0] as HTMLInputElement);
+    await waitFor(() => expect(visited).toEqual([`${PATH}?need=Hiver&${WAITING}`]));
+  });
+});
+
 test('of a large one only the products of the selection travel', async () => {
   await show(LARGE);
   expect(titles()).toHaveLength(12);
