@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DeliveryPlaceNotice } from '@/components/delivery/product-delivery';
 import { LazyEmailForm } from '@/components/forms/lazy-email-form';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
@@ -36,14 +36,28 @@ type Props = {
   choosePlan: (id: string) => void;
 };
 
+/** The quantity of the variant that was shown last, in this document only. */
+let last = { variantId: '', quantity: 1 };
+
+/**
+ * The typed quantity. It stays for another variant, whose form is another one, and for the same one when another route takes
+ * the place of the page (decision 002).
+ */
+function useQuantity(variantId: string) {
+  const [quantity, setQuantity] = useState(() => (last.variantId === variantId ? last.quantity : 1));
+  useEffect(() => {
+    last = { variantId, quantity };
+  }, [variantId, quantity]);
+  return [quantity, setQuantity] as const;
+}
+
 /**
  * Quantity and button; a notice when the variant is not delivered to the visitor's postcode; a stock alert while it is sold
  * out.
  */
 export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan, choosePlan }: Props) {
   const { id, availableForSale, isBackordered, units, postalCodeExclusions } = variant;
-  // The quantity that was typed, which stays for another variant: its form is another one.
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useQuantity(id);
   useEarlyChanges([buyFormId(id)], (changes) => {
     for (const { name: field, value } of changes) {
       if (field === 'planId') choosePlan(value);

@@ -104,9 +104,16 @@ test.describe('the demonstration', { tag: WHOLE }, () => {
     await open('/products/[[...path]]', `${pageIn(market, 'gummies').path}?reviews=1`);
     await page.getByRole('radio', { name: 'Pêche' }).check();
     await expect(page).toHaveURL(/\?variant=\d+&reviews=1$/);
-    await open('/products/[[...path]]', `${pageIn(market, 'magnesium').path}?variant=70061`);
     // Other tests add to them.
     const all = new RegExp(t('reviews.section.all', { count: 777 }).replace('777', String.raw`\d+`));
+    // The link goes to another route.
+    await open('/products/[[...path]]', pageIn(market, 'magnesium').path);
+    const quantity = page.getByRole('spinbutton', { name: t('catalogue.quantity') });
+    await quantity.fill('3');
+    await region.getByRole('link', { name: all }).click();
+    await expect(page).toHaveURL(/\?reviews=1#reviews$/);
+    await expect(quantity).toHaveValue('3');
+    await open('/products/[[...path]]', `${pageIn(market, 'magnesium').path}?variant=70061`);
     await region.getByRole('link', { name: all }).click();
     await expect(region.getByRole('article')).toHaveCount(10);
     await expect(region).toBeFocused();

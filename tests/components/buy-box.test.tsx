@@ -214,6 +214,19 @@ test('so does one that was typed before the script came', () => {
   expect(quantity().value).toBe('4');
 });
 
+test('a quantity stays when another route shows the variant, and no other product gets it', () => {
+  const { box, choose } = stocked(40, 40, 40);
+  const plain = render(<BuyBox {...box} />);
+  choose(2);
+  fireEvent.input(quantity(), { target: { value: '5' } });
+  plain.unmount();
+  const query = render(<BuyBox {...box} initial="reviews=1" />);
+  expect(quantity().value).toBe('5');
+  query.unmount();
+  render(<BuyBox {...boxOf(one({ id: '70099', availableForSale: true, quantityAvailable: 12 }))} />);
+  expect(quantity().value).toBe('1');
+});
+
 test('a value that leads nowhere is marked, and one of another combination can still be chosen', () => {
   const product = largeProduct({ variants: 250 });
   const [first] = product.variants;
