@@ -40,6 +40,14 @@ function sites({ env }: DoctorContext): Finding[] {
   for (const name of ['STORE_DIR', 'BACKUP_DIR'] as const)
     if (env[name] && !path.isAbsolute(env[name]))
       found.push(problem(`${name}=${env[name]} is relative`, 'write an absolute path: another checkout has another'));
+  for (const name of ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'] as const)
+    if (isLocal(env[name]))
+      found.push(
+        problem(
+          `${name}=${env[name]} is of this machine while the sites are public`,
+          'write its public address: visitors are sent there; or take the market out (docs/contributing.md)',
+        ),
+      );
   for (const address of sitesOf(env).filter((each) => each.startsWith('https:') && isApex(each)))
     found.push(
       warning(

@@ -20,6 +20,14 @@ describe('the settings', () => {
     [{ SITE_URL_FR: 'http://www.silene.test' }, 'problem: SITE_URL_FR=http://www.silene.test is not encrypted'],
     [{ OIDC_ISSUER: 'http://id.silene.test' }, 'problem: OIDC_ISSUER=http://id.silene.test is not encrypted'],
     [{ ALLOW_UNKNOWN_HOSTS: 'true' }, 'problem: ALLOW_UNKNOWN_HOSTS is on'],
+    [
+      { SITE_URL_BE: 'http://be.localhost:3000' },
+      'problem: SITE_URL_BE=http://be.localhost:3000 is of this machine while the sites are public',
+    ],
+    [
+      { SITE_URL_FR: 'https://127.0.0.1:8443' },
+      'problem: SITE_URL_FR=https://127.0.0.1:8443 is of this machine while the sites are public',
+    ],
     [{ TRUSTED_PROXY_HOPS: '0' }, 'warning: TRUSTED_PROXY_HOPS is 0'],
     [{ OPS_TOKEN: '' }, 'warning: OPS_TOKEN is empty'],
     [{ STORE_DIR: '' }, 'problem: STORE_DIR=.store is relative'],
