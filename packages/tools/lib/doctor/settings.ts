@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { SETTINGS } from '../../../../lib/platform/env.ts';
 import { type Check, type DoctorContext, type Finding, orOk, problem, warning } from './check.ts';
 import { DEMONSTRATION_REVIEWS } from './demonstration-values.ts';
@@ -103,6 +104,20 @@ const files = ({ env, root }: DoctorContext): Finding[] =>
     return [problem(`${name}=${file} is not there`, `${FILES[name]} (in a container: docs/operations.md, Files)`)];
   });
 
+/** Stands for a `#` that is part of a value; no setting contains it. */
+const MARK = '\u0001';
+
+/** Settings in `.env` that Node.js cuts at a `#`. Compose reads a comment only where a space is before it. */
+function cut({ root }: DoctorContext): Finding[] {
+  const file = path.join(root, '.env');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const whole = parseEnv(text.replace(/(?<=\S)#/g, MARK));
+  const found = Object.entries(parseEnv(text)).filter(([name, value]) => whole[name]?.replaceAll(MARK, '#') !== value);
+  return found.map(([name]) =>
+    problem(`${name} is cut at a # in .env`, 'put its value between single quotes, and a space before a comment'),
+  );
+}
+
 const portsOnce = ({ ports, env }: DoctorContext): Finding[] => {
   const taken = Object.entries({ ...ports, METRICS_PORT: env.METRICS_PORT ?? 0 }).filter(([, port]) => port > 0);
   const twice = taken.filter(([, port], index) => taken.findIndex(([, other]) => other === port) !== index);
@@ -118,7 +133,7 @@ export const settings: Check = {
   area: 'settings',
   look: (context) =>
     orOk(
-      [unencrypted, sites, leftovers, files, portsOnce].flatMap((rule) => rule(context)),
+      [unencrypted, sites, leftovers, files, cut, portsOnce].flatMap((rule) => rule(context)),
       `${Object.keys(SETTINGS).length} are sound, ${changed(context)} differ from the example`,
     ),
 };

@@ -55,6 +55,27 @@ describe('the settings', () => {
 });
 
 test.each([
+  ["OPS_TOKEN='Ab#12'", true],
+  ['OPS_TOKEN="Ab#12"  # with a # of its own, and a comment#', true],
+  ['OPS_TOKEN=`Ab#12`', true],
+  ['OPS_TOKEN=Ab12 # the token#2', true],
+  ['OPS_TOKEN=Ab12 #2', true],
+  ['OPS_TOKEN= # none#', true],
+  ['# OPS_TOKEN=Ab#12', true],
+  ["MAP_ATTRIBUTION='first\nOPS_TOKEN=Ab#12\nlast'", true],
+  ['OPS_TOKEN=Ab#12', false],
+  ['OPS_TOKEN=#12', false],
+  ['  export OPS_TOKEN = Ab##12 # the token', false],
+  ["MAP_ATTRIBUTION='a#b'\nOPS_TOKEN=Ab'#'12", false],
+])('%j in .env is read as it is written: %j', async (line, whole) => {
+  const root = temporaryDir();
+  writeFileSync(path.join(root, '.env.example'), '');
+  writeFileSync(path.join(root, '.env'), `${line}\nLOG_LEVEL=info\n`);
+  const lines = await linesOf(settings, { ...contextWith(PUBLIC), root });
+  expect(lines).toEqual([whole ? expect.stringMatching(/^ok: /) : 'problem: OPS_TOKEN is cut at a # in .env']);
+});
+
+test.each([
   ['PRICE_HISTORY_FILE', true],
   ['REVIEWS_FILE', true],
   ['DIRECTORY_REMOVALS', false],
