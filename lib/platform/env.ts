@@ -21,7 +21,7 @@ const origin = exactUrl
     return !address || address.href.replace(/[?#]+$/, '') === `${address.origin}/`;
   }, 'more than scheme, host and port')
   .transform((value) => new URL(value).origin);
-/** Base address of a site. Other programs read it as it is written (the proxy in compose.yaml), so it is an origin already. */
+/** Base address of a site, written as an origin: other programs read it as it is (the proxy in compose.yaml). */
 const siteUrl = exactUrl.refine(
   (value) => value === (URL.parse(value)?.origin ?? value),
   'more than scheme, host and port, or not as browsers write them: lower case, no slash at the end, no :443 or :80',

@@ -7,10 +7,11 @@ export const site: Check = {
   async look(context) {
     const live = await askSite(context, { path: '/healthz' });
     if (!live) return [ok(`port ${context.ports.PORT} is free, the site is not running here`)];
-    if (live.status !== 200 || !isHealth(live.text))
+    const answered = live.status === 200 && !isHealth(live.text) ? '200, and not from the site' : live.status;
+    if (answered !== 200)
       return [
         problem(
-          `/healthz on port ${context.ports.PORT}: ${live.status}${live.status === 200 ? ', and not from the site' : ''}`,
+          `/healthz on port ${context.ports.PORT}: ${answered}`,
           'stop what listens there, or choose another PORT',
         ),
       ];
