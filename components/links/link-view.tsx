@@ -94,7 +94,7 @@ export async function LinkView({ locale, token, link, outcome, form }: LinkViewP
   );
 }
 
-/** A form that was posted once more without JavaScript, after it had been confirmed. */
+/** A form that a browser posted itself and that was accepted at once: with the site's proof, or its button. */
 export async function DoneView({ locale, form }: { locale: Locale; form: ConfirmedHere }) {
   const t = await translations(locale, 'forms');
   return (

@@ -121,6 +121,8 @@ async function keep<Schema extends z.ZodType>(
       ...post,
       once,
       held: definition.held ?? (definition.bot === 'proof' && once === null),
+      // Its effect is a mail that may be lost, or needed again after leaving. What everyone confirms counts once.
+      startsOver: definition.onAccepted !== undefined && !definition.held,
       alongside: async (tx, id) => definition.onAccepted?.(tx, { id, payload: plan.payload, locale: market.locale }),
       async limit() {
         const { posts = POSTS } = definition;

@@ -108,8 +108,8 @@ async function receiptOf(token: string): Promise<{ mailed?: false }> {
 
 /**
  * Result of a form with a single email field. Such a form appears on pages of every kind, and a dynamically rendered page
- * does not show the result of an action without JavaScript. The confirmation button, the errors, or that the same post was
- * accepted before, are then shown on a page of their own.
+ * does not show the result of an action without JavaScript. The confirmation button, the errors, or that it was accepted,
+ * are then shown on a page of their own.
  */
 export async function shortAnswer(state: FormState, posted: FormData, form: ConfirmedHere): Promise<FormState> {
   if (!(await isPlainPost())) return state;

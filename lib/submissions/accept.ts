@@ -30,6 +30,8 @@ export type Submission = Post & {
   once: string | null;
   /** Stored, but nothing is delivered until the visitor has confirmed. */
   held: boolean;
+  /** Held without a key: once the first has been accepted, the same contents are a new submission, not a repetition. */
+  startsOver?: boolean;
   keepDays: number;
   deliveries: (id: string) => readonly Delivery[] | Promise<readonly Delivery[]>;
   /**
@@ -50,9 +52,9 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * Writes a submission, its files and its deliveries atomically; when this resolves they are on disk. The same key again
- * resolves with the first submission. Throws AppError `keyReused`, `proofMissing`, `limited`. On an error, the points
- * that `limit` and the receipt consumed are refunded, but files whose rows may have been written stay; those without a
- * row are deleted after an hour (`eraseExpired`).
+ * resolves with the first submission (but see `startsOver`). Throws AppError `keyReused`, `proofMissing`, `limited`. On
+ * an error, the points that `limit` and the receipt consumed are refunded, but files whose rows may have been written
+ * stay; those without a row are deleted after an hour (`eraseExpired`).
  */
 export async function accept(submission: Submission): Promise<Accepted> {
   const open = await store();
@@ -68,7 +70,9 @@ export async function accept(submission: Submission): Promise<Accepted> {
           sql`select pg_advisory_xact_lock(hashtext(${submission.form + (submission.key ?? contents)}))`,
         );
         const known = await find(tx, submission.form, [key, before]);
-        if (known) return repeated(known, contents);
+        const isOver = submission.startsOver && submission.held && !submission.key && known?.state === 'accepted';
+        if (known && !isOver) return repeated(known, contents);
+        if (known) await freeKey(tx, known);
         await submission.limit();
         if (submission.once) await consumeNonce(tx, submission.once);
         const id = randomUUID();
@@ -152,6 +156,12 @@ async function find(tx: Queries, form: string, keys: string[]) {
     .where(and(eq(submissions.form, form), inArray(submissions.key, keys)));
   return known;
 }
+
+const freeKey = (tx: Queries, { id }: Pick<Known, 'id'>) =>
+  tx
+    .update(submissions)
+    .set({ key: sql`${submissions.key} || '.' || ${submissions.id}` })
+    .where(eq(submissions.id, id));
 
 /**
  * The first submission of a key whose post comes again, for a form that can no longer say what it would store: what it was

@@ -78,7 +78,7 @@ describe('a short form that a browser posts itself', () => {
     expect(jar.has('short-form')).toBe(false);
   });
 
-  test('once more after its confirmation: is answered on that page, which no longer shows what was refused before', async () => {
+  test('once more after its confirmation: is confirmed again on that page, which no longer shows what was refused before', async () => {
     const jar = withoutScript();
     const ask = (more: object = {}) => redirectOf(requestJobAlert(null, posted({ ...jobs, ...more })));
     const token = tokenOf(new URL(await ask(), 'http://be.localhost:3000'));
@@ -86,8 +86,11 @@ describe('a short form that a browser posts itself', () => {
     expect(await ask({ email: 'odile' })).toBe('/votre-demande?form=jobs');
     expect(jar.has('short-form')).toBe(true);
     const query = { outcome: 'done', form: 'jobs' };
-    expect(await ask()).toBe(`/votre-demande?${new URLSearchParams(query)}`);
+    const again = new URL(await ask(), 'http://be.localhost:3000');
+    expect([again.pathname, again.searchParams.get('form')]).toEqual(['/votre-demande', 'jobs']);
+    expect(tokenOf(again).split('.')[1]).not.toBe(token.split('.')[1]);
     expect(jar.has('short-form')).toBe(false);
+    expect(await ask({ token: tokenOf(again) })).toBe(`/votre-demande?${new URLSearchParams(query)}`);
     const params = Promise.resolve({ country: 'be', locale: 'fr-be' });
     const { prelude } = await prerender(await YourRequest({ params, searchParams: Promise.resolve(query) }));
     const html = await new Response(prelude).text();

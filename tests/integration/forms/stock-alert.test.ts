@@ -259,6 +259,33 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await forms.mails('alert-confirm')).toHaveLength(1);
   });
 
+  test('without script, left and asked again at once: its button sends the question again', async () => {
+    const plain = async () => {
+      const state = await requestStockAlert(null, posted({ ...fields, email: 'lotte@voorbeeld.be' }));
+      return state.status === 'confirm' ? state.token : '';
+    };
+    const idIn = (token: string) => token.split('.')[1];
+    const press = async (token: string) =>
+      expect(await requestStockAlert(null, posted({ token }))).toEqual({ status: 'done' });
+    const first = await plain();
+    expect(idIn(await plain()), 'a double click').toBe(idIn(first));
+    await press(first);
+    const { confirmUrl, leaveUrl } = (await question())?.values ?? {};
+    await follow(confirmUrl);
+    await follow(leaveUrl);
+    await forms.place.store.db.delete(outbox);
+    const second = await plain();
+    expect(idIn(second)).not.toBe(idIn(first));
+    expect(idIn(await plain())).toBe(idIn(second));
+    await press(first);
+    expect(await forms.deliveries()).toEqual([]);
+    await press(second);
+    expect(await follow((await question())?.values.confirmUrl)).toMatchObject({ outcome: 'done' });
+    expect((await forms.subscriptions()).map(({ state }) => state)).toEqual(['left', 'active']);
+    expect(idIn(await plain()), 'a third time').not.toBe(idIn(second));
+    expect((await forms.rows()).submissions.map(({ state }) => state).sort()).toEqual(['accepted', 'accepted', 'held']);
+  });
+
   describe('what nobody can wait for is refused politely, and the address comes back', () => {
     const notSold = {
       status: 'error',

@@ -97,6 +97,8 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     expect((await accept(submission({ key: null }))).id).toBe(first.id);
     const other = await accept(submission({ key: null, payload: { name: 'Dominique' } }));
     expect(other.id).not.toBe(first.id);
+    const accepted = await accept(submission({ key: null, held: true }));
+    expect(accepted, 'a form that does not start over').toMatchObject({ id: first.id, state: 'accepted' });
     const otherFile = await accept(submission({ key: null, uploads: [{ ...upload, bytes: new Uint8Array([9]) }] }));
     expect(otherFile.id).not.toBe(first.id);
   });
