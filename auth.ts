@@ -74,8 +74,7 @@ const callbacks = {
       const ticket = (await hasSessionCookie()) ? sessionTokenIn(token) : null;
       const asked = ticket && isForced() ? { ...ticket, checkAt: 0 } : ticket;
       const next = asked && (await refreshSession(asked, Date.now(), (given) => keepToken(given, asked.sub)));
-      const isSignedOut = asked !== null && next === null;
-      if (isSignedOut || (next && next === ticket && isYoung(token.iat))) noteSame();
+      if (next && next === ticket && isYoung(token.iat)) noteSame();
       return next && { ...next };
     }
     if (account.type === 'credentials') return { ...user, checkAt: Number.MAX_SAFE_INTEGER };

@@ -70,7 +70,7 @@ export function named(response: Response, error: string | null, pathname: string
 type AuthOutcome = {
   /** The actual error: Auth.js shows most of them to the visitor as `Configuration`. */
   error: string | null;
-  /** The session is unchanged, or was signed out meanwhile: its cookie must not be sent again. */
+  /** The session is unchanged, and its cookie need not be sent again. */
   isSame: boolean;
   /** The provider is to be asked, whether that is due or not. */
   readonly isForced: boolean;

@@ -1,9 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import type { Shared } from '../../../lib/platform/cache/shared-cache.ts';
-import { sharedCache } from '../../../lib/platform/cache/tags.ts';
-import { shareEnd } from '../../../lib/platform/secret.ts';
+import { describe, expect, test } from 'vitest';
 import { fetchDiscovery } from '../../../lib/services/identity.ts';
-import { endRefresh, refreshSession } from '../../../lib/session/provider.ts';
+import { refreshSession } from '../../../lib/session/provider.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { fastTime } from '../../setup/fast-time.ts';
 import { startProvider, type Trouble } from '../../setup/provider.ts';
@@ -41,13 +38,13 @@ describe('when the time has come, the provider is asked', () => {
     delete provider.tokens.shared;
     const late = await refreshSession(due('shared'), now);
     expect(provider.asked).toEqual(['shared']);
-    for (const tab of [...tabs, late]) expect(tab?.refreshToken).toBe('next');
+    for (const tab of [...tabs, late]) expect(tab.refreshToken).toBe('next');
   });
 
   test('an ended session at the provider is an error in ours, which is not asked about again', async () => {
     const ended = await refreshSession(due('unknown'), now);
     expect(ended).toMatchObject({ error: 'RefreshAccessTokenError', refreshToken: null });
-    expect(ended && (await refreshSession(ended, now + 1e9))).toBe(ended);
+    expect(await refreshSession(ended, now + 1e9)).toBe(ended);
     expect(provider.asked).toEqual(['unknown']);
   });
 
@@ -76,42 +73,6 @@ describe('when the time has come, the provider is asked', () => {
   test.each([-300_000, 300_000])('a clock that is %s ms off asks for the same length', async (skew) => {
     provider.tokens[`skew${skew}`] = { expires_in: 300 };
     const ours = ticket({ refreshToken: `skew${skew}`, checkAt: now + skew });
-    expect((await refreshSession(ours, now + skew))?.checkAt).toBe(now + skew + 300_000);
-  });
-});
-
-describe('a visitor who signs out meanwhile stays signed out', () => {
-  afterEach(() => void delete sharedCache.current);
-
-  test.each([
-    ['is granted', { refresh_token: 'later', expires_in: 300 }, null],
-    ['is refused', null, null],
-    ['fails', { expires_in: 300 }, 'broken'],
-  ] as const)('when the refresh %s', async (name, tokens, trouble) => {
-    if (trouble) expectConsole('error', /^\[session\] /);
-    provider.tokens[name] = tokens;
-    provider.trouble = trouble;
-    const late = refreshSession(due(name), now);
-    await endRefresh(name);
-    expect(await late).toBeNull();
-    expect(provider.asked).toEqual([name]);
-  });
-
-  test('also when another instance signs out', async () => {
-    const notes = new Map<string, string>();
-    const own = {
-      claim: async () => true,
-      get: async (name: string) => notes.get(name) ?? null,
-      put: async (name: string, text: string) => void notes.set(name, text),
-      drop: async (name: string) => void notes.delete(name),
-    };
-    sharedCache.current = { notes: own } as unknown as Shared;
-    provider.tokens.elsewhere = { expires_in: 300 };
-    provider.tokens.other = { expires_in: 300 };
-    const [late, other] = [refreshSession(due('elsewhere'), now), refreshSession(due('other'), now)];
-    await shareEnd('elsewhere', 30);
-    expect(await late).toBeNull();
-    expect(await other).toMatchObject({ refreshToken: 'other', checkAt: now + 300_000 });
-    expect([...notes].flat().join()).not.toContain('elsewhere');
+    expect((await refreshSession(ours, now + skew)).checkAt).toBe(now + skew + 300_000);
   });
 });

@@ -24,7 +24,7 @@ const onOwnHost =
     // The only URL that every signed-in visitor requests regularly, so the shop token is renewed here.
     if (pathname === '/api/auth/session') await renewShopToken(market);
     const { response, error, isSame } = await withAuthNotes(() => handler(own));
-    // A session cookie that is unchanged or signed out is not sent: it could arrive after the response that signs out.
+    // An unchanged session cookie is not sent again: it could arrive after the response that signs out.
     if (isSame) response.headers.delete('set-cookie');
     const isSignOut = request.method === 'POST' && pathname === '/api/auth/signout' && error === null;
     const answer = isSignOut
