@@ -77,6 +77,17 @@ export async function shareOnce<T>(secret: string, { ask, secondsOf, late }: Onc
   }
 }
 
+const endOf = (secret: string): string => nameOf(`ended:${secret}`);
+
+/** Tells all instances for a number of seconds that a secret is no longer in use. Without Redis it tells nobody. */
+export async function shareEnd(secret: string, seconds: number): Promise<void> {
+  await sharedCache.current?.notes.put(endOf(secret), '1', seconds);
+}
+
+/** Whether an instance has told so. */
+export const hasSharedEnd = async (secret: string): Promise<boolean> =>
+  Boolean(await sharedCache.current?.notes.get(endOf(secret)));
+
 /** Forgets a shared result: the next `shareOnce` asks. */
 export async function forgetShared(secret: string): Promise<void> {
   await sharedCache.current?.notes.drop(nameOf(secret));

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { marketsOfHost, siteUrlOfHost } from '../platform/markets';
 import { perProcess } from '../platform/process';
-import { shareOnce } from '../platform/secret';
+import { hasSharedEnd, shareEnd, shareOnce } from '../platform/secret';
 import { EMAIL, withAsciiDomain } from '../platform/text/email';
 import { openIdClient, requestRefresh } from '../services/identity';
 import type { CustomerToken } from '../services/shopify/customer-types';
@@ -14,7 +14,7 @@ import { getCustomer } from '../services/shopify/operations/customer';
 import { buyerContext } from './request-market';
 import type { Session, SessionToken } from './session';
 
-/** How long the result of a refresh is shared, in seconds. */
+/** How long the result of a refresh is shared, and a sign-out noted, in seconds: longer than a refresh takes. */
 const REPEATED_S = 30;
 
 /**
@@ -84,6 +84,23 @@ function once(refreshToken: string): Promise<Answer> {
   return answer;
 }
 
+/** Refresh tokens of the sessions that were signed out lately. */
+const signedOut = perProcess('signed-out', () => new Set<string>());
+
+/**
+ * Notes a sign-out: a refresh that is under way, here or in another instance, may end after its response, and must not
+ * bring the session back.
+ */
+export async function endRefresh(refreshToken: string): Promise<void> {
+  const ended = signedOut();
+  ended.add(refreshToken);
+  setTimeout(() => ended.delete(refreshToken), REPEATED_MS).unref();
+  await shareEnd(refreshToken, REPEATED_S);
+}
+
+const isSignedOut = async (refreshToken: string): Promise<boolean> =>
+  signedOut().has(refreshToken) || hasSharedEnd(refreshToken);
+
 async function exchange(refreshToken: string): Promise<Answer> {
   // Any instance may ask for any other: every site of this application is registered at the provider.
   const origin = siteUrlOfHost((await headers()).get('host'), env());
@@ -99,9 +116,16 @@ async function exchange(refreshToken: string): Promise<Answer> {
 const isInvalidGrant = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'error' in body && body.error === 'invalid_grant';
 
+const endedSession = (sessionToken: SessionToken): SessionToken => ({
+  ...sessionToken,
+  refreshToken: null,
+  error: 'RefreshAccessTokenError',
+});
+
 /**
- * Checks with the provider whether the session is still valid, when a check is due. When the provider has ended it, the
- * session token gets an error; when the provider does not respond, nothing changes and the next read checks again.
+ * Checks with the provider whether the session is still valid, when a check is due. When the provider has ended it, or
+ * the visitor has signed out meanwhile, the session token gets an error; when the provider does not respond, nothing
+ * changes and the next read checks again.
  * @param keep takes the new token of the shop, where the provider issues them
  */
 export async function refreshSession(
@@ -109,22 +133,23 @@ export async function refreshSession(
   now = Date.now(),
   keep: (token: CustomerToken) => Promise<void> = async () => {},
 ): Promise<SessionToken> {
-  if (!sessionToken.refreshToken || sessionToken.error || now < sessionToken.checkAt) return sessionToken;
+  const { refreshToken } = sessionToken;
+  if (!refreshToken || sessionToken.error || now < sessionToken.checkAt) return sessionToken;
   try {
-    const answer = await once(sessionToken.refreshToken);
-    if ('refused' in answer) return { ...sessionToken, refreshToken: null, error: 'RefreshAccessTokenError' };
+    const answer = await once(refreshToken);
+    if ('refused' in answer || (await isSignedOut(refreshToken))) return endedSession(sessionToken);
     const { refresh_token, id_token, expires_in } = answer.given;
     const token = shopTokenIn(answer.given, now);
     if (token) await keep(token);
     return {
       ...sessionToken,
-      refreshToken: refresh_token ?? sessionToken.refreshToken,
+      refreshToken: refresh_token ?? refreshToken,
       idToken: id_token ?? sessionToken.idToken,
       checkAt: nextCheck(expires_in, now),
     };
   } catch (error) {
     logError('session', error);
-    return sessionToken;
+    return (await isSignedOut(refreshToken)) ? endedSession(sessionToken) : sessionToken;
   }
 }
 

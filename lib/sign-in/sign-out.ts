@@ -9,6 +9,7 @@ import { fetchDiscovery, openIdClient } from '../services/identity';
 import type { ShopContext } from '../services/shopify/client';
 import { customers } from '../services/shopify/customers';
 import { forgetCustomer, tokenToDelete } from '../session/customer-token';
+import { endRefresh } from '../session/provider';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { buyerContext } from '../session/request-market';
 import type { SessionToken } from '../session/session';
@@ -61,6 +62,7 @@ async function logoutAddress(sessionToken: SessionToken | null, market: Market, 
  * @param to the final path
  */
 export async function signOutElsewhere(sessionToken: SessionToken | null, market: Market, to: string): Promise<string> {
+  if (sessionToken?.refreshToken) await endRefresh(sessionToken.refreshToken);
   if (market.shop) await leaveShop(await buyerContext(market));
   const here = withQuery('/auth/signed-out', 'state', to);
   const address = await logoutAddress(sessionToken, market, to).catch((error) => {

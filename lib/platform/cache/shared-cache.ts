@@ -121,7 +121,7 @@ export async function unpack<T>(bytes: Buffer): Promise<T | null> {
 export const placeOf = (...parts: readonly string[]): string => `${[env().PRISMIC_REPOSITORY, ...parts].join(':')}:`;
 
 /**
- * What instances of all builds share, as during an upgrade: the messages and times of tags, and the results of `shareOnce`.
+ * What instances of all builds share, as during an upgrade: the messages and times of tags, and the notes of `secret.ts`.
  * A change of what is written there needs another number.
  */
 const COMMON_VERSION = '1';

@@ -1,4 +1,4 @@
-import { NextRequest } from 'next/server';
+import { NextRequest, NextResponse } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as shopGate } from '../../../app/(bare)/auth/shop/route.ts';
 import { GET, POST } from '../../../app/api/auth/[...nextauth]/route.ts';
@@ -11,6 +11,7 @@ import { checkedSession } from '../../../lib/session/checked-session.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { boundToken, customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
+import { endSession } from '../../../lib/sign-in/actions.ts';
 import { ensureCustomerToken } from '../../../lib/sign-in/customer-token.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -21,9 +22,10 @@ import { FRANCE } from '../customer-shop.ts';
 import { sellable } from '../sellable.ts';
 
 vi.mock('../../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
-const provider = vi.hoisted(() => ({ answers: true }));
+const provider = vi.hoisted(() => ({ answers: true, refresh: vi.fn<() => Promise<Response>>() }));
 vi.mock('../../../lib/services/identity.ts', async (original) => ({
   ...(await original<object>()),
+  requestRefresh: () => provider.refresh(),
   fetchDiscovery: async () => {
     if (!provider.answers) throw new Error('the provider does not answer');
     return { end_session_endpoint: 'http://127.0.0.1:3105/end-session' };
@@ -205,6 +207,25 @@ describe('POST /api/auth/signout', () => {
     const response = await signOut({ callbackUrl: 'https://elsewhere.example/x' });
     expect(response.headers.get('location')).toBe(`${SITE}/auth/signed-out?state=%2F&only=here`);
     expect(ended(response)).toBe(true);
+  });
+
+  test.each([
+    ['by a request of Auth.js', () => signOut({ callbackUrl: '/' })],
+    ['by the form of the site', () => endSession(new FormData()).catch(() => undefined)],
+  ])('%s: a refresh that ends later signs nobody in', async (way, leave) => {
+    const answer = Promise.withResolvers<Response>();
+    provider.refresh.mockReturnValueOnce(answer.promise);
+    await signIn(jar, ticket({ idToken: 'id-token', refreshToken: `used ${way}`, checkAt: 0 }));
+    const late = GET(asked('/api/auth/session'));
+    await vi.waitFor(() => expect(provider.refresh).toHaveBeenCalled());
+    await leave();
+    answer.resolve(Response.json({ refresh_token: 'the next', id_token: 'another', expires_in: 300 }));
+    const response = await late;
+    expect((await response.json()).error).toBe('RefreshAccessTokenError');
+    const { cookies } = new NextResponse(null, { headers: response.headers });
+    for (const { name, value } of cookies.getAll()) jar.set(name, value);
+    expect(await currentSession()).toBeNull();
+    expect(jar.get(CUSTOMER_TOKEN_COOKIE)?.value).toBeFalsy();
   });
 
   test('without the token of Auth.js ends nothing', async () => {

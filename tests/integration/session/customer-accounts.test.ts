@@ -10,7 +10,7 @@ import { customers } from '../../../lib/services/shopify/customers.ts';
 import { openAccount, withCustomer } from '../../../lib/session/account.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
-import { refreshSession } from '../../../lib/session/provider.ts';
+import { endRefresh, refreshSession } from '../../../lib/session/provider.ts';
 import { requestedPath } from '../../../lib/session/redirect-path.ts';
 import { currentSession, readSessionToken } from '../../../lib/session/session.ts';
 import { endSession, startSignIn } from '../../../lib/sign-in/actions.ts';
@@ -178,6 +178,17 @@ test('before its end the token is replaced, by one refresh for all tabs', async 
   expect(kept[0]).not.toBe(before);
   expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
   expect(tabs[0]?.refreshToken).not.toBe(session.refreshToken);
+});
+
+test('a new token that comes after the sign-out is not kept', async () => {
+  await signIn(email);
+  const session = await readSessionToken();
+  if (!session?.refreshToken) throw new Error('nobody is signed in');
+  const kept: string[] = [];
+  const late = refreshSession(session, session.checkAt, async ({ accessToken }) => void kept.push(accessToken));
+  await endRefresh(session.refreshToken);
+  expect(await late).toMatchObject({ refreshToken: null, error: 'RefreshAccessTokenError' });
+  expect(kept).toEqual([]);
 });
 
 describe('a token that is over', () => {

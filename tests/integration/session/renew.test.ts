@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Shared } from '../../../lib/platform/cache/shared-cache.ts';
+import { sharedCache } from '../../../lib/platform/cache/tags.ts';
+import { shareEnd } from '../../../lib/platform/secret.ts';
 import { fetchDiscovery } from '../../../lib/services/identity.ts';
-import { refreshSession } from '../../../lib/session/provider.ts';
+import { endRefresh, refreshSession } from '../../../lib/session/provider.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { fastTime } from '../../setup/fast-time.ts';
 import { startProvider, type Trouble } from '../../setup/provider.ts';
@@ -74,5 +77,43 @@ describe('when the time has come, the provider is asked', () => {
     provider.tokens[`skew${skew}`] = { expires_in: 300 };
     const ours = ticket({ refreshToken: `skew${skew}`, checkAt: now + skew });
     expect((await refreshSession(ours, now + skew)).checkAt).toBe(now + skew + 300_000);
+  });
+});
+
+describe('a visitor who signs out meanwhile stays signed out', () => {
+  afterEach(() => void delete sharedCache.current);
+
+  const ended = (name: string) => ({ ...due(name), refreshToken: null, error: 'RefreshAccessTokenError' });
+
+  test.each([
+    ['is granted', { refresh_token: 'later', expires_in: 300 }, null],
+    ['is refused', null, null],
+    ['fails', { expires_in: 300 }, 'broken'],
+  ] as const)('when the refresh %s', async (name, tokens, trouble) => {
+    if (trouble) expectConsole('error', /^\[session\] /);
+    provider.tokens[name] = tokens;
+    provider.trouble = trouble;
+    const late = refreshSession(due(name), now);
+    await endRefresh(name);
+    expect(await late).toEqual(ended(name));
+    expect(provider.asked).toEqual([name]);
+  });
+
+  test('also when another instance signs out', async () => {
+    const notes = new Map<string, string>();
+    const own = {
+      claim: async () => true,
+      get: async (name: string) => notes.get(name) ?? null,
+      put: async (name: string, text: string) => void notes.set(name, text),
+      drop: async (name: string) => void notes.delete(name),
+    };
+    sharedCache.current = { notes: own } as unknown as Shared;
+    provider.tokens.elsewhere = { expires_in: 300 };
+    provider.tokens.other = { expires_in: 300 };
+    const [late, other] = [refreshSession(due('elsewhere'), now), refreshSession(due('other'), now)];
+    await shareEnd('elsewhere', 30);
+    expect(await late).toEqual(ended('elsewhere'));
+    expect(await other).toMatchObject({ refreshToken: 'other', checkAt: now + 300_000 });
+    expect([...notes].flat().join()).not.toContain('elsewhere');
   });
 });
