@@ -106,10 +106,11 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await manageButton(page, t).click();
       const dialog = preferencesOf(page, t);
       await expect(dialog.getByRole('checkbox', { name: t('preferences.analytics.title') })).toBeChecked();
+      const reloaded = page.waitForEvent('load');
       await dialog.getByRole('button', { name: t('consent.refuse') }).click();
+      await reloaded;
       await expect.poll(() => choiceOf(page)).toMatchObject({ ...neither, recorded: true });
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
-      await page.reload();
       await listening(page);
       await manageButton(page, t).click();
       await expect(dialog.getByRole('checkbox', { name: t('preferences.analytics.title') })).not.toBeChecked();

@@ -77,13 +77,6 @@ function forget(): void {
   for (const erasure of erasures(readCookies(), location.hostname)) writeCookie(erasure);
 }
 
-function assist(widget: string, allowed: boolean): void {
-  if (allowed === loaded.has(widget)) return;
-  // A third-party widget cannot be unloaded: only a page reload removes it.
-  if (allowed) load(widget);
-  else location.reload();
-}
-
 /**
  * Loads the services that are consented to, once, and withdraws the others. Null means no choice yet: nothing is
  * loaded. On a page without tags nothing is loaded either, while a refusal holds there as anywhere.
@@ -94,7 +87,11 @@ export function applyConsent({ tagManager, widget }: Services, choice: Choice | 
   const { analytics, external } = choice ?? { analytics: false, external: false };
   const mayLoad = !withoutTags && !beganWithoutTags;
   if (tagManager && (mayLoad || !analytics)) measure(tagManager, analytics);
-  if (widget && (mayLoad || !external)) assist(widget, external);
+  if (widget && mayLoad && external && !loaded.has(widget)) load(widget);
+  // A third-party script cannot be unloaded, and a refused tag manager sends pings without cookies: only a page reload
+  // removes them.
+  const withdrawn = [!analytics && tagManager, !external && widget].filter((src) => src && loaded.delete(src));
+  if (withdrawn.length > 0) location.reload();
 }
 
 /** In the tab's sessionStorage, which survives the hosted checkout: the goods sent to it, or the last reported order. */

@@ -206,6 +206,8 @@ describe('nothing is told, and nothing kept for later', () => {
     const before = (await told()).length;
     expect(sessionStorage).toHaveLength(1);
     answer(false);
+    // The rest of this page, which ends with a reload.
+    vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     visited.decide({ analytics: false, external: false });
     expect(sessionStorage).toHaveLength(0);
     visited.trackSearch('thym');

@@ -237,6 +237,7 @@ describe('with an answer', () => {
     await visit();
     put('_ga=GA1.1.5');
     put('_ga_4XK2=GS1');
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const dialog = within(await preferences());
     expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: purposes.analytics.title }).checked).toBe(true);
     expect(dialog.getByText(before ?? 'no id')).toBeDefined();
@@ -246,6 +247,27 @@ describe('with an answer', () => {
     expect(window.dataLayer?.at(-1)).toHaveProperty('2.analytics_storage', 'denied');
     expect(document.cookie).not.toContain('_ga');
     expect(recordConsent).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Choice, Choice, number]>([
+    ['both services', { analytics: true, external: true }, { analytics: false, external: false }, 1],
+    ['measuring alone', { analytics: true, external: true }, { analytics: false, external: true }, 1],
+    ['nothing', { analytics: true, external: false }, { analytics: true, external: true }, 0],
+    ['what was never loaded', { analytics: false, external: false }, { analytics: false, external: false }, 0],
+  ])('another tab withdraws %s: what runs here goes with one new page', async (_, before, after, times) => {
+    remember(before);
+    await visit();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {
+      // The refusal comes before the page ends: it sends no more events meanwhile.
+      expect(window.dataLayer?.at(-1)).toHaveProperty('2.analytics_storage', 'denied');
+    });
+    for (const choice of [after, after]) {
+      remember(choice);
+      fireEvent(document, new Event('visibilitychange'));
+    }
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect(scripts()).toHaveLength(Number(before.analytics) + Number(before.external || after.external));
   });
 
   test('a widget that is withdrawn goes with a new page', async () => {
