@@ -14,13 +14,16 @@ const pages = [
 for (const path of pages) {
   test(`a phone fetches no picture that ${path} does not show`, gateIf(path === '/', '@phone'), async ({ page }) => {
     await page.goto(path);
-    const fetched = await page.evaluate(() =>
-      [...document.images]
-        .filter(({ naturalWidth }) => naturalWidth > 0)
-        .map((picture) => ({ address: picture.currentSrc, isShown: picture.getClientRects().length > 0 })),
-    );
-    expect(fetched.length).toBeGreaterThan(0);
-    expect(fetched.filter(({ isShown }) => !isShown)).toEqual([]);
+    const fetched = () =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter(({ naturalWidth }) => naturalWidth > 0)
+          .map((picture) => ({ address: picture.currentSrc, isShown: picture.getClientRects().length > 0 })),
+      );
+    // The load event waits for no picture that loads lazily.
+    await expect.poll(fetched).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect((await fetched()).filter(({ isShown }) => !isShown)).toEqual([]);
   });
 }
 
