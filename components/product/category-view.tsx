@@ -40,6 +40,8 @@ export async function CategoryView({ locale, page, search }: CategoryViewProps) 
   const pair = choiceOf('pair', data.color_pair);
   const background = topBackground(backgroundOf(data.section_background), pair);
   const familyHref = crumbs[2]?.href ?? '';
+  // A category below another one names a health need, which must not be reported.
+  const family = isFilled.contentRelationship(data.parent) ? data.parent : document;
   const chips = [
     { href: familyHref, text: common('seeAll'), current: document.url === familyHref },
     ...shelves.flatMap(({ url, data: shelf }) =>
@@ -72,7 +74,11 @@ export async function CategoryView({ locale, page, search }: CategoryViewProps) 
             heading={data.title ?? ''}
             editorial={<PromoTile document={document} />}
           />
-          <WatchedList id={document.uid} name={data.title ?? undefined} cards={cards.slice(0, MOST_TOGETHER)} />
+          <WatchedList
+            id={family.uid ?? 'category'}
+            name={family.data?.title ?? undefined}
+            cards={cards.slice(0, MOST_TOGETHER)}
+          />
         </Container>
       </Section>
       {isFilled.richText(data.notice) && (
