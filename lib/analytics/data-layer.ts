@@ -76,7 +76,7 @@ const KEYS = new Set(
 const IDS = new Set(['item_id', 'item_list_id', 'promotion_id', 'transaction_id']);
 
 /** Free text, or text that may name a place: there any number as long as a postcode counts as one. */
-const FREE = new Set(['search_term', 'coupon', 'shipping_tier']);
+const FREE = new Set(['search_term', 'shipping_tier']);
 const ANY_POSTCODE = /(?<![\p{L}\d])\d{2}\s?\d{2,3}(?![\p{L}\d])/u;
 
 const EMAIL = /\S(?:@|%40)\S/i;
@@ -88,7 +88,10 @@ const POSTCODE = /(?<!\d)\d{5}(?!\d)|^\s*(?:[A-Z]{1,2}-)?\d{4}\s*$/i;
 function isPersonal(key: string, text: string): boolean {
   if (EMAIL.test(text)) return true;
   if (IDS.has(key)) return false;
-  return PHONE.test(text) || POSTCODE.test(text) || (FREE.has(key) && ANY_POSTCODE.test(text));
+  if (PHONE.test(text)) return true;
+  // Codes of the shop: many end in a year or in digits at random.
+  if (key === 'coupon') return false;
+  return POSTCODE.test(text) || (FREE.has(key) && ANY_POSTCODE.test(text));
 }
 
 function* refusals(key: string, value: unknown): Generator<string> {

@@ -47,6 +47,10 @@ describe('kept back', () => {
     expect(refusedKey({ ...event, ecommerce: { ...event.ecommerce, [key]: 1 } } as AnalyticsEvent)).toBe(key);
   });
 
+  test.each(['camille@exemple.test', '+33 6 12 34 56 78', '0475220000'])('a code "%s"', (coupon) => {
+    expect(refusedKey(events.purchase('#10012', { currency: 'EUR', value: 1, coupon, items: [] }))).toBe('coupon');
+  });
+
   test('an id that is an address', () => {
     expect(refusedKey(events.purchase('a@b', { currency: 'EUR', value: 1, items: [] }))).toBe('transaction_id');
   });
@@ -64,9 +68,17 @@ describe('told', () => {
     },
   );
 
-  test('orders, codes and lists as they are', () => {
-    const goods = { currency: 'EUR', value: 1190.5, coupon: 'NOEL2026', items: [] };
-    expect(refusedKey(events.purchase('#10012', goods))).toBeNull();
+  test.each(['ETE2026', 'RENTREE 2027', 'K7-40412-ZZ', '2027', 'B-1950', 'MERCI, PRINTEMPS-2027, 75011'])(
+    'the code "%s", of the order or of an article',
+    (coupon) => {
+      const [item] = events.viewCart(cart([line()]), site)?.ecommerce.items ?? [];
+      const goods = { currency: 'EUR', value: 1, coupon, items: item ? [{ ...item, coupon }] : [] };
+      expect(refusedKey(events.purchase('#10012', goods))).toBeNull();
+    },
+  );
+
+  test('orders and lists as they are', () => {
+    expect(refusedKey(events.purchase('#10012', { currency: 'EUR', value: 1190.5, items: [] }))).toBeNull();
     const products = [listed('40123456789012')];
     const event = events.viewItemList({ list: list(products), products }, site);
     expect(event && refusedKey(event)).toBeNull();
