@@ -21,15 +21,20 @@ export type CartGesture = { variantId: string; quantity: number; planId?: string
 
 type Before = CartView | null | undefined;
 
-/** The line of an action in a cart. A line that an offer added is not the result of an action. */
-function sidesOf(before: Before, after: CartView, gesture: CartGesture) {
+/**
+ * The lines of an action in a cart: an article may have several, as gift cards for different people do. A line that an
+ * offer added is not the result of an action.
+ */
+function linesOf(cart: Before, gesture: CartGesture): CartLineView[] {
   const isMeant = (line: CartLineView): boolean =>
     giftRuleOf(line) === null &&
     ('lineId' in gesture
       ? line.id === gesture.lineId
       : line.variant.id === gesture.variantId && (line.plan?.plan.id ?? '') === (gesture.planId ?? ''));
-  return { was: before?.lines.find(isMeant), is: after.lines.find(isMeant) };
+  return cart?.lines.filter(isMeant) ?? [];
 }
+
+const unitsOf = (lines: readonly CartLineView[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Difference in units. An add is counted with its requested quantity when the previous cart had not been read yet. */
 function pieces(before: Before, was: number, is: number, gesture: CartGesture): number {
@@ -49,9 +54,10 @@ export function cartChange(
   site: Site,
 ): GoodsEvent | null {
   if (!after) return null;
-  const { was, is } = sidesOf(before, after, gesture);
-  const line = is ?? was;
-  const change = pieces(before, was?.quantity ?? 0, is?.quantity ?? 0, gesture);
+  const [was, is] = [linesOf(before, gesture), linesOf(after, gesture)];
+  const grown = is.find(({ id, quantity }) => quantity > unitsOf(was.filter((line) => line.id === id)));
+  const line = grown ?? is[0] ?? was[0];
+  const change = pieces(before, unitsOf(was), unitsOf(is), gesture);
   if (!line || change === 0) return null;
   const quantity = Math.abs(change);
   const value = Math.round((toCents(line.total.amount) * quantity) / line.quantity);

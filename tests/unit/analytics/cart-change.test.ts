@@ -11,6 +11,12 @@ const other = line({ id: 'l2', variantId: '12' });
 const gift = line({ id: 'l3', variantId: '13', off: 1190, gift: 'r1' });
 const sameAsGift = cart([line({ variantId: '13' }), gift]);
 
+/** Lines of one article for different people: the shop does not merge them. */
+const present = (to: string, quantity = 1, each = 1190) => ({
+  ...line({ id: `to-${to}`, variantId: '20', quantity, each }),
+  attributes: [{ key: 'Recipient name', value: to }],
+});
+
 const subscribed = { ...line({ id: 'l4' }), plan: planPrice() };
 
 type Case = [what: string, before: CartView | null | undefined, after: CartView | null, CartGesture, change: number];
@@ -29,6 +35,35 @@ test.each<Case>([
   ['an add of the article that is a gift, too', cart([gift]), sameAsGift, added(1, '13'), 1],
   ['the first add of a subscription', one, cart([line(), subscribed]), { ...added(1), planId: '80011' }, 1],
   ['an add beside a subscription', cart([subscribed]), cart([subscribed, line({ id: 'l9' })]), added(1), 1],
+  [
+    'an article for somebody else, too',
+    cart([present('Ada', 2)]),
+    cart([present('Ada', 2), present('Zoé')]),
+    added(1, '20'),
+    1,
+  ],
+  [
+    'the same, first in the cart',
+    cart([present('Ada', 2)]),
+    cart([present('Zoé'), present('Ada', 2)]),
+    added(1, '20'),
+    1,
+  ],
+  [
+    'more for the second',
+    cart([present('Ada', 4), present('Zoé')]),
+    cart([present('Ada', 4), present('Zoé', 3)]),
+    added(2, '20'),
+    2,
+  ],
+  ['one more, before the cart was read', undefined, cart([present('Ada', 3), present('Zoé')]), added(1, '20'), 1],
+  [
+    'one that the shop refused',
+    cart([present('Ada'), present('Zoé')]),
+    cart([present('Zoé'), present('Ada')]),
+    added(1, '20'),
+    0,
+  ],
   ['more of a line', one, three, changed, 2],
   ['less of a line', three, one, changed, -2],
   ['a line taken out', cart([line({ quantity: 3 }), other]), cart([other]), changed, -3],
@@ -54,4 +89,17 @@ test.each([
   [cart([line({ quantity: 3, each: 1000, off: 100 })]), 29],
 ])('a value is the line’s own amount, not a sum of rounded prices', (before, value) => {
   expect(cartChange(before, cart([]), changed, site)?.ecommerce).toMatchObject({ currency: 'EUR', value });
+});
+
+test.each([
+  ['a new line', [present('Ada', 2, 900)], [present('Ada', 2, 900), present('Zoé', 1, 1000)], 10],
+  [
+    'the line that grew',
+    [present('Ada', 1, 900), present('Zoé', 1, 1000)],
+    [present('Ada', 2, 900), present('Zoé', 1, 1000)],
+    9,
+  ],
+])('of several lines of an article the item is that of %s', (_, before, after, price) => {
+  const { ecommerce } = cartChange(cart(before), cart(after), added(1, '20'), site) ?? {};
+  expect(ecommerce?.items).toMatchObject([{ item_id: '20', price }]);
 });
