@@ -39,13 +39,13 @@ import {
 } from './schema';
 import * as cart from './service';
 import { type CartReply, type GiftCardAnswer, runCartAction, type Work } from './view';
-import { currentCart, hasSentCookies, readCartId, remember, saveTyped, writePendingCode } from './visitor-cart';
+import { addPendingCode, currentCart, hasSentCookies, readCartId, remember, saveTyped } from './visitor-cart';
 
 /**
  * A form posted without script has no `scripted` field: the response is then a redirect to the cart page with the
  * result as a message. After a failure, the page shows it at `field`, with the visitor's input.
  */
-async function answer<Schema extends z.ZodType>(
+async function answer<Schema extends z.ZodObject>(
   form: FormData,
   schema: Schema,
   run: Work<z.output<Schema>>,
@@ -176,7 +176,7 @@ export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
       if (added) return added;
       const { final, warning } = await whyNot(code, { cart: null }, context);
       if (final) return { cart: null, warnings: [warning] };
-      await writePendingCode(code);
+      await addPendingCode(code);
       return { cart: null, warnings: [] };
     },
     'code',

@@ -14,12 +14,12 @@ import { customerToken, forgetToken } from '../session/customer-token';
 import { CART_GONE } from './news';
 import { allLines } from './rules';
 import {
-  forgetPendingCode,
+  forgetPendingCodes,
   knownCart,
   onCart,
   readCartId,
   readCount,
-  readPendingCode,
+  readPendingCodes,
   remember,
   verifyCartMutation,
 } from './visitor-cart';
@@ -77,11 +77,11 @@ function takenBack(
     : shop.removeLines(cartId, [id], context);
 }
 
-/** A new cart with these lines, the buyer's identity, and the code that waited for it. */
+/** A new cart with these lines, the buyer's identity, and the codes that waited for it. */
 export async function create(lines: readonly shop.NewLine[], context: ShopContext): Promise<CartResult> {
-  const [token, code] = await Promise.all([customerToken(), readPendingCode()]);
+  const [token, discountCodes] = await Promise.all([customerToken(), readPendingCodes()]);
   const of = (customerAccessToken: string | null) =>
-    shop.createCart({ lines, customerAccessToken, discountCodes: code ? [code] : [] }, context);
+    shop.createCart({ lines, customerAccessToken, discountCodes }, context);
   const result = await of(token).catch(async (error) => {
     if (!token || errorCode(error) !== 'cartCreate') throw error;
     // Creation succeeds only without the customer: the shop has revoked their token.
@@ -90,7 +90,7 @@ export async function create(lines: readonly shop.NewLine[], context: ShopContex
     await forgetToken();
     return nobodys;
   });
-  if (code) await forgetPendingCode();
+  if (discountCodes.length > 0) await forgetPendingCodes();
   return result;
 }
 

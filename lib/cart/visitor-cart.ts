@@ -49,16 +49,23 @@ export async function markCountUnsure(): Promise<void> {
   if (count !== null) (await cookies()).set(CART_COUNT_COOKIE, countText(count, false), shared);
 }
 
-/** A code from an address such as `?discount=ETE`, stored until the visitor has a cart. */
-const PENDING_CODE_COOKIE = 'discount-code';
-const PENDING_CODE_SECONDS = 60 * 60 * 24 * 7;
+/** Codes from addresses such as `?discount=ETE`, one a line, stored until the visitor has a cart. */
+const PENDING_CODES_COOKIE = 'discount-code';
+const PENDING_CODES_SECONDS = 60 * 60 * 24 * 7;
+/** So many of the longest codes fit into a cookie in any script. */
+const MOST_PENDING_CODES = 4;
 
-export const readPendingCode = (): Promise<string | null> => readHostCookie(PENDING_CODE_COOKIE);
+export const readPendingCodes = async (): Promise<string[]> =>
+  (await readHostCookie(PENDING_CODES_COOKIE))?.split('\n').filter(Boolean) ?? [];
 
-export const writePendingCode = (code: string): Promise<void> =>
-  writeHostCookie(PENDING_CODE_COOKIE, code, PENDING_CODE_SECONDS);
+/** The newest ones wait. */
+export async function addPendingCode(code: string): Promise<void> {
+  const others = (await readPendingCodes()).filter((other) => other.toLowerCase() !== code.toLowerCase());
+  const codes = [...others, code].slice(-MOST_PENDING_CODES);
+  await writeHostCookie(PENDING_CODES_COOKIE, codes.join('\n'), PENDING_CODES_SECONDS);
+}
 
-export const forgetPendingCode = (): Promise<void> => deleteHostCookie(PENDING_CODE_COOKIE);
+export const forgetPendingCodes = (): Promise<void> => deleteHostCookie(PENDING_CODES_COOKIE);
 
 /** Fingerprints of the warnings about codes that the last change returned, so that no reload repeats them. */
 const CODE_WARNINGS_COOKIE = 'code-warnings';

@@ -108,7 +108,7 @@ test.each([
 
 const gone: CartReply = { status: 'error', code: 'cartNotFound', values: {}, cart: null };
 const ok: CartReply = { status: 'ok', cart: null, warnings: [] };
-const kept = 'Le code ETE est enregistré : il s’appliquera dès que votre panier contiendra un article';
+const kept = 'Le code ETE est enregistré pour votre panier : il s’appliquera si ses conditions sont remplies';
 
 test.each<[string, LastResult['about'], CartReply, string[]]>([
   ['a change', 'line', gone, [french.error.cartNotFound]],

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as details from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
-import { currentCart, readPendingCode, writePendingCode } from '../../lib/cart/visitor-cart.ts';
+import { addPendingCode, currentCart, readPendingCodes } from '../../lib/cart/visitor-cart.ts';
 import { errorCode } from '../../lib/platform/errors.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
@@ -33,11 +33,13 @@ describe('without a cart', () => {
     await expect(work()).rejects.toThrow('Cart not found');
   });
 
-  test('a code of a link waits for the first add, once', async () => {
-    await writePendingCode('BIENVENUE10');
+  test('the codes of links wait for the first add, once', async () => {
+    await addPendingCode('BIENVENUE10');
+    await addPendingCode('PORTOFFERT');
     const { cart: created } = await fill();
-    expect(created.discountCodes).toEqual([{ code: 'BIENVENUE10', applicable: true }]);
-    expect(await readPendingCode()).toBeNull();
+    expect(created.discountCodes.map(({ code }) => code)).toEqual(['BIENVENUE10', 'PORTOFFERT']);
+    expect(created.discountCodes[0]?.applicable).toBe(true);
+    expect(await readPendingCodes()).toEqual([]);
   });
 });
 

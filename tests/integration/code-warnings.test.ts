@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDiscountCode, addToCart, changeQuantity, removeDiscountCode, saveNote } from '../../lib/cart/actions.ts';
 import { listedIn, newsIn } from '../../lib/cart/news.ts';
 import type { CartReply } from '../../lib/cart/view.ts';
-import { writePendingCode } from '../../lib/cart/visitor-cart.ts';
+import { addPendingCode } from '../../lib/cart/visitor-cart.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
@@ -101,7 +101,7 @@ test('what another code takes from one is said beside it', async () => {
 });
 
 test('a code of a link that the first article does not reach is said with it', async () => {
-  await writePendingCode('MOINS5');
+  await addPendingCode('MOINS5');
   expect(newsOf(await addToCart(scripted({ variantId: first, quantity: '1' })))).toEqual([MINIMUM]);
 });
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as readCart } from '../../../app/api/ecommerce/cart/route.ts';
 import * as cart from '../../../lib/cart/service.ts';
 import {
+  addPendingCode,
   dropCart,
-  forgetPendingCode,
+  forgetPendingCodes,
   readCartId,
-  readPendingCode,
+  readPendingCodes,
   writeCart,
-  writePendingCode,
 } from '../../../lib/cart/visitor-cart.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { boundToken, customerToken, forgetToken, keepToken } from '../../../lib/session/customer-token.ts';
@@ -53,7 +53,7 @@ describe('over https', () => {
   beforeEach(() => overHttps());
 
   test('cart, waiting code and token of the shop are cookies of this host alone', async () => {
-    await writePendingCode('ETE');
+    await addPendingCode('ETE');
     await writeCart('gid://shopify/Cart/c?key=k', 2);
     await signedIn();
     const token = newToken();
@@ -65,9 +65,9 @@ describe('over https', () => {
     expect(namesIn()).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:cart|discount-code|customer-token)$/)]),
     );
-    expect([await readCartId(), await readPendingCode(), await customerToken()]).toEqual([
+    expect([await readCartId(), await readPendingCodes(), await customerToken()]).toEqual([
       'gid://shopify/Cart/c?key=k',
-      'ETE',
+      ['ETE'],
       token.accessToken,
     ]);
   });
@@ -81,7 +81,7 @@ describe('over https', () => {
     'nor does it matter what the other cookies hold: %j',
     async (value) => {
       jar.set('elsewhere', value);
-      await writePendingCode(value);
+      await addPendingCode(value);
       await signedIn();
       expect((await readSessionToken())?.sub).toBe('camille');
     },
@@ -94,20 +94,20 @@ describe('over https', () => {
 
   test('what another host of the domain planted does not count beside them', async () => {
     await writeCart('own', 1);
-    await writePendingCode('OWN');
+    await addPendingCode('OWN');
     jar.set('cart', 'planted');
     jar.set('discount-code', 'PLANTED');
-    expect([await readCartId(), await readPendingCode()]).toEqual(['own', 'OWN']);
+    expect([await readCartId(), await readPendingCodes()]).toEqual(['own', ['OWN']]);
   });
 
   test('they go whole', async () => {
     await writeCart('own', 1);
-    await writePendingCode('OWN');
+    await addPendingCode('OWN');
     await signedIn();
     await keepToken(newToken(), 'camille');
     const deleted = vi.spyOn(jar, 'delete');
     await dropCart();
-    await forgetPendingCode();
+    await forgetPendingCodes();
     await forgetToken();
     expect(namesIn().filter((name) => name.startsWith('__Host-'))).toEqual([]);
     // A browser ignores the deletion of a prefixed cookie without the required attributes.
@@ -136,26 +136,26 @@ describe('a visitor who comes with the names of before', () => {
     const token = newToken();
     overHttps({ 'customer-token': boundToken(token, 'camille'), 'discount-code': 'ETE' });
     await signedIn();
-    expect([await customerToken(), await readPendingCode()]).toEqual([token.accessToken, 'ETE']);
+    expect([await customerToken(), await readPendingCodes()]).toEqual([token.accessToken, ['ETE']]);
     await renewShopToken(MARKETS['fr-fr']);
     expect(namesIn()).toContain('__Host-customer-token');
     expect(namesIn()).not.toContain('customer-token');
     expect(await customerToken()).toBe(token.accessToken);
-    await forgetPendingCode();
-    expect(await readPendingCode()).toBeNull();
+    await forgetPendingCodes();
+    expect(await readPendingCodes()).toEqual([]);
   });
 
   test('is not believed for ever: by then every such cookie has ended', async () => {
     overHttps({ cart: 'planted', 'discount-code': 'PLANTED' });
     vi.setSystemTime(OLD_NAMES_UNTIL);
-    expect([await readCartId(), await readPendingCode()]).toEqual([null, null]);
+    expect([await readCartId(), await readPendingCodes()]).toEqual([null, []]);
   });
 });
 
 test('over http the names have no prefix, which browsers would not take', async () => {
   jar = newRequest();
   await writeCart('own', 1);
-  await writePendingCode('OWN');
+  await addPendingCode('OWN');
   expect(namesIn().sort()).toEqual(['cart', 'cart-count', 'discount-code']);
   expect(await readCartId()).toBe('own');
 });
