@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { email, type Fields } from '../forms/fields';
 import type { FormDefinition } from '../forms/handle';
@@ -12,8 +12,9 @@ import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import { isOfPerson } from '../services/store/conditions';
 import type { Delivery, ListDelivery } from '../services/store/deliveries';
+import { sha256 } from '../services/store/files';
 import type { Queries } from '../services/store/open';
-import { CONFIRM_HOURS, KEEP_DAYS, PROSPECT_DAYS } from '../services/store/retention';
+import { CONFIRM_HOURS, KEEP_DAYS, LEAVE_LINK_DAYS } from '../services/store/retention';
 import { subscribers } from '../services/store/schema';
 
 /** Section 5 of the specification: where the visitor subscribed. */
@@ -89,6 +90,12 @@ export async function askToConfirm(tx: Queries, { email, locale, channel }: Subs
   await enqueue(tx, [question]);
 }
 
+/**
+ * Named by a link to leave: the row, and the person and locale, who may have subscribed again after the row was erased; in
+ * mails of before December 2026 the row alone.
+ */
+const leaveId = ({ id, email, locale }: typeof subscribers.$inferSelect): string => `${id}_${locale}_${sha256(email)}`;
+
 /** Subscribes an address whose owner has confirmed; idempotent. False when it is unknown by now, or has unsubscribed since. */
 export async function confirmSubscription(id: string): Promise<boolean> {
   const { transaction } = await store();
@@ -100,13 +107,14 @@ export async function confirmSubscription(id: string): Promise<boolean> {
       .returning();
     if (!row) return confirmedAgain(tx, id);
     const locale = row.locale as Locale;
+    const link = leaveId(row);
     const welcome: Delivery = {
       kind: 'mail',
       template: 'newsletter-welcome',
       locale,
       to: { address: row.email },
-      values: { leaveUrl: linkUrl(locale, 'newsletter-leave', id, PROSPECT_DAYS) },
-      unsubscribeUrl: oneClickUrl(locale, 'newsletter-leave', id, PROSPECT_DAYS),
+      values: { leaveUrl: linkUrl(locale, 'newsletter-leave', link, LEAVE_LINK_DAYS) },
+      unsubscribeUrl: oneClickUrl(locale, 'newsletter-leave', link, LEAVE_LINK_DAYS),
     };
     await enqueue(tx, [welcome, ...listChange('add', row.email, locale)]);
     return true;
@@ -128,7 +136,7 @@ async function confirmedAgain(tx: Queries, id: string): Promise<boolean> {
 }
 
 /**
- * Erases subscribers, also from the provider's list: the link to unsubscribe no longer works. Returns their number.
+ * Erases subscribers, also from the provider's list. Returns their number.
  * @param where a condition on `subscribers`
  */
 export async function eraseSubscribers(tx: Queries, where: SQL | undefined): Promise<number> {
@@ -144,14 +152,21 @@ export async function eraseSubscribers(tx: Queries, where: SQL | undefined): Pro
 /**
  * Unsubscribes an address; idempotent. False when it is unknown by now. Where a provider keeps the list it is left in all
  * languages: the list has none, and the address would go on getting the letter that it has left.
+ * @param link what `leaveId` wrote
  */
-export async function leaveNewsletter(id: string): Promise<boolean> {
+export async function leaveNewsletter(link: string): Promise<boolean> {
+  const [id = '', locale = '', person = ''] = link.split('_');
+  const inAllLanguages = providerList() !== undefined;
+  const isPerson = sql`encode(sha256(convert_to(${subscribers.email}, 'UTF8')), 'hex') = ${person}`;
+  const isNamed = and(isPerson, inAllLanguages ? undefined : eq(subscribers.locale, locale));
   const { transaction } = await store();
   return transaction(async (tx) => {
-    const isMeant = eq(subscribers.id, id);
-    const [row] = await tx.select().from(subscribers).where(isMeant);
+    const [row] = await tx
+      .select()
+      .from(subscribers)
+      .where(or(eq(subscribers.id, id), isNamed));
     if (!row) return false;
-    await leave(tx, providerList() ? eq(subscribers.email, row.email) : isMeant);
+    await leave(tx, inAllLanguages ? eq(subscribers.email, row.email) : eq(subscribers.id, row.id));
     await enqueue(tx, listChange('remove', row.email, row.locale as Locale));
     return true;
   });

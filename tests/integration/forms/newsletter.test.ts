@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { GET, POST } from '../../../app/api/leave/route.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
-import { signLink } from '../../../lib/links/signed.ts';
+import { readLink, signLink } from '../../../lib/links/signed.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
 import { isStillMeant } from '../../../lib/newsletter/subscribe.ts';
 import { outbox, subscribers } from '../../../lib/services/store/schema.ts';
@@ -227,6 +227,54 @@ describe('the newsletter', () => {
   test('left in one language, it goes on in the other where the store is the list', async () => {
     expect(await follow(await inTwoLanguages())).toMatchObject({ outcome: 'done' });
     expect(await readers()).toEqual(['fr-fr lotte@voorbeeld.be', 'fr-fr odile@exemple.fr']);
+  });
+
+  /** Left, erased as after seven days, and subscribed again by a mail that is not the one whose link is returned. */
+  const subscribedAnew = async (more: { email: string; locale: string }, again = more.locale) => {
+    const subscribeIn = async (locale: string) => {
+      newVisitor(locale === 'fr-fr' ? 'fr.localhost:3000' : 'be.localhost:3000');
+      await subscribe(null, await scripted('newsletter', { ...fields, ...more, locale }));
+      await follow(await lastQuestion());
+    };
+    await subscribeIn(more.locale);
+    const [first] = (await forms.mails('newsletter-welcome')).slice(-1);
+    await follow(first?.values.leaveUrl);
+    await deliverAll();
+    await forms.place.store.db.delete(subscribers);
+    await subscribeIn(again);
+    newVisitor();
+    await ask({ email: 'odile@exemple.fr' });
+    await follow(await lastQuestion());
+    return first;
+  };
+
+  test('the link of an old mail leaves what was subscribed again since, on the page and by the mail program', async () => {
+    const first = await subscribedAnew({ email: 'lotte@voorbeeld.be', locale: 'nl-be' });
+    expect(await readers()).toEqual(['fr-fr odile@exemple.fr', 'nl-be lotte@voorbeeld.be']);
+    expect((await leaveByMail(first?.unsubscribeUrl)).status).toBe(200);
+    expect(await readers()).toEqual(['fr-fr odile@exemple.fr']);
+    expect((await forms.mails('newsletter-welcome')).map(({ to }) => to.address)).toEqual(['odile@exemple.fr']);
+    expect(await follow(first?.values.leaveUrl)).toMatchObject({ outcome: 'done' });
+  });
+
+  test('subscribed again in another language, an old link leaves the one list of a provider, and no other', async () => {
+    const old = await subscribedAnew({ email: 'lotte@voorbeeld.be', locale: 'nl-be' }, 'fr-be');
+    expect(await follow(old?.values.leaveUrl)).toMatchObject({ outcome: 'gone' });
+    Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 12 });
+    expect(await follow(old?.values.leaveUrl)).toMatchObject({ outcome: 'done' });
+    expect(await readers()).toEqual(['fr-fr odile@exemple.fr']);
+  });
+
+  test('no link to leave has expired after four years, and that of an earlier mail names the row alone', async () => {
+    await ask();
+    await follow(await lastQuestion());
+    const leave = tokenOf(await lastLeaveUrl());
+    const secret = process.env.FORMS_SECRET ?? '';
+    expect(readLink(leave, secret, Date.now() + 4 * 365 * 86_400_000)).toMatchObject({ valid: true });
+    const [row] = await forms.subscribers();
+    const earlier = signLink({ purpose: 'newsletter-leave', id: row?.id ?? '' }, Date.now() + 60_000, secret);
+    expect(await followLink(posted({ token: earlier }))).toMatchObject({ outcome: 'done' });
+    expect(await readers()).toEqual([]);
   });
 
   test('left while a mail waits, the welcome or another question, it is not sent', async () => {
