@@ -180,8 +180,7 @@ const attributes = (raw: RawCart['attributes']): Attribute[] =>
 
 function line(raw: RawLine): CartLine {
   const discounts = raw.discountAllocations.map(discount);
-  const { sellingPlanAllocations, unitPriceMeasurement: measure } = raw.merchandise;
-  const plan = raw.sellingPlanAllocation && planPrice(raw.sellingPlanAllocation, measure);
+  const plan = raw.sellingPlanAllocation && planPrice(raw.sellingPlanAllocation, raw.merchandise);
   return {
     id: raw.id,
     quantity: raw.quantity,
@@ -196,7 +195,7 @@ function line(raw: RawLine): CartLine {
     ...(plan && { plan }),
     variant: {
       ...variant(raw.merchandise),
-      ...withPlans(planPrices(sellingPlanAllocations.nodes, measure)),
+      ...withPlans(planPrices(raw.merchandise.sellingPlanAllocations.nodes, raw.merchandise)),
       unitPrice: unitPrice(raw.merchandise),
       productTitle: raw.merchandise.product.title,
     },

@@ -126,7 +126,7 @@ export function product(
 ): Product {
   const variants: Variant[] = rawVariants.map((node) => ({
     ...variant(node),
-    ...withPlans(planPrices(plans.get(node.id) ?? [], node.unitPriceMeasurement)),
+    ...withPlans(planPrices(plans.get(node.id) ?? [], node)),
     unitPrice: unitPrice(node),
     bundledProducts: (components.get(node.id) ?? []).map(component),
   }));

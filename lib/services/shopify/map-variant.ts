@@ -1,7 +1,7 @@
 import { throttledLog } from '../../platform/log/log.ts';
 import { cleanCode } from '../../platform/text/clean.ts';
 import { graphql, type ResultOf } from './graphql';
-import { normalUnitPrice } from './money.ts';
+import { fromCents, normalUnitPrice, toCents } from './money.ts';
 import {
   fromGid,
   type Money,
@@ -178,27 +178,32 @@ function sellingPlan(raw: RawPlan): SellingPlan | null {
   };
 }
 
-/** What a variant costs with a plan; null for a plan that is no subscription, or has no price. */
-export function planPrice(
-  { sellingPlan: raw, priceAdjustments }: RawPlanAllocation,
-  measure: Measure,
-): PlanPrice | null {
+type Adjustment = RawPlanAllocation['priceAdjustments'][number];
+
+/** The shop lists no adjustment for a plan that reduces nothing: the price of the variant holds. */
+function unadjusted({ deliveries }: SellingPlan, { price, unitPrice }: Measured): Adjustment {
+  const total = fromCents(toCents(price.amount) * deliveries, price.currencyCode) as Adjustment['price'];
+  return { price: total, perDeliveryPrice: price, compareAtPrice: total, unitPrice };
+}
+
+/** What a variant costs with a plan; null for a plan that is no subscription. */
+export function planPrice({ sellingPlan: raw, priceAdjustments }: RawPlanAllocation, sold: Measured): PlanPrice | null {
   const plan = sellingPlan(raw);
-  const [now, later] = priceAdjustments;
-  if (!plan || !now) return null;
+  if (!plan) return null;
+  const [now = unadjusted(plan, sold), later] = priceAdjustments;
   return {
     plan,
     price: now.price,
     perDelivery: now.perDeliveryPrice,
     compareAt: now.compareAtPrice,
-    unitPrice: unitPriceOf(now.perDeliveryPrice, now.unitPrice, measure),
+    unitPrice: unitPriceOf(now.perDeliveryPrice, now.unitPrice, sold.unitPriceMeasurement),
     // A reduction that ends without another one leaves the price of a one-time purchase.
     later: plan.firstOrders === null ? null : (later?.price ?? now.compareAtPrice),
   };
 }
 
-export const planPrices = (allocations: readonly RawPlanAllocation[], measure: Measure): PlanPrice[] =>
-  allocations.map((each) => planPrice(each, measure)).filter((each) => each !== null);
+export const planPrices = (allocations: readonly RawPlanAllocation[], sold: Measured): PlanPrice[] =>
+  allocations.map((each) => planPrice(each, sold)).filter((each) => each !== null);
 
 export const withPlans = (plans: readonly PlanPrice[]) => (plans.length > 0 ? { plans } : {});
 

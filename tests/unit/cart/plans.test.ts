@@ -234,10 +234,12 @@ describe('as the shop says it', () => {
       },
     ],
   };
-  const measure = { quantityValue: 50, quantityUnit: 'G', referenceValue: 100, referenceUnit: 'G' };
+  const unitPriceMeasurement = { quantityValue: 50, quantityUnit: 'G', referenceValue: 100, referenceUnit: 'G' };
+  const sold = { price: euros('12.1'), unitPrice: euros('24.2'), unitPriceMeasurement } as Parameters<typeof mapped>[1];
+  const unmeasured = { ...sold, unitPrice: null, unitPriceMeasurement: null };
 
   test('a plan in advance, whose reduction ends with nothing after it', () => {
-    expect(mapped(raw as never, measure)).toEqual({
+    expect(mapped(raw as never, sold)).toEqual({
       plan: sellingPlan({
         id: '80012',
         name: 'Trois mois',
@@ -254,13 +256,27 @@ describe('as the shop says it', () => {
     });
   });
 
-  test('a pre-order is no subscription, and what has no price is not offered', () => {
-    const without = (part: object) =>
-      mapped({ ...raw, sellingPlan: { ...raw.sellingPlan, ...part } } as never, measure);
+  test('a pre-order is no subscription', () => {
+    const without = (part: object) => mapped({ ...raw, sellingPlan: { ...raw.sellingPlan, ...part } } as never, sold);
     expect(without({ billingPolicy: null })).toBeNull();
     expect(without({ deliveryPolicy: null })).toBeNull();
-    expect(mapped({ ...raw, priceAdjustments: [] } as never, null)).toBeNull();
-    expect(mapped(raw as never, null)?.unitPrice).toBeNull();
+    expect(mapped(raw as never, unmeasured)?.unitPrice).toBeNull();
+  });
+
+  const plain = (part: object = {}) => ({
+    sellingPlan: { ...raw.sellingPlan, priceAdjustments: [], ...part },
+    priceAdjustments: [],
+  });
+
+  test.each([
+    ['paid each month', plain({ billingPolicy: recurring(1) }), '12.10'],
+    ['paid for a quarter', plain(), '36.30'],
+  ])('one that reduces nothing, %s, costs what its deliveries cost', (_, allocation, amount) => {
+    const price = mapped(allocation as never, sold);
+    expect(price).toMatchObject({ price: euros(amount), compareAt: euros(amount), perDelivery: euros('12.1') });
+    expect(price).toMatchObject({ unitPrice: { price: euros('24.20'), quantity: 100, unit: 'g' }, later: null });
+    expect(price && [savedPercent(price), laterPrice(price)]).toEqual([null, null]);
+    expect(mapped(allocation as never, unmeasured)?.unitPrice).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hasSubscription, isBuyable } from '../../../lib/plans/rules.ts';
 import { cart, type RawCart, type RawLine } from '../../../lib/services/shopify/map-cart.ts';
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
@@ -171,4 +172,34 @@ describe('the delivery whose carrier is chosen', () => {
   test('is none without a group', () => {
     expect(cart(raw({}), [])).toMatchObject({ shippingGroup: null, deliveryAddress: null });
   });
+});
+
+test('a line whose plan reduces nothing is a subscription, of what is sold by subscription alone', () => {
+  const rhythm = { interval: 'WEEK', intervalCount: 6 };
+  const allocation = {
+    sellingPlan: {
+      id: 'gid://shopify/SellingPlan/7',
+      name: 'Toutes les 6 semaines',
+      billingPolicy: rhythm,
+      deliveryPolicy: rhythm,
+      priceAdjustments: [],
+    },
+    priceAdjustments: [],
+  };
+  const bought = line('1', []);
+  const { merchandise } = bought;
+  const subscribed = {
+    ...bought,
+    sellingPlanAllocation: allocation,
+    merchandise: {
+      ...merchandise,
+      product: { ...merchandise.product, requiresSellingPlan: true },
+      sellingPlanAllocations: { nodes: [allocation] },
+    },
+  } as unknown as RawLine;
+  const { lines } = cart(raw({}), [subscribed]);
+  expect(hasSubscription(lines)).toBe(true);
+  expect(lines.map(({ plan, variant }) => [plan?.plan.id, plan?.price.amount, isBuyable(variant)])).toEqual([
+    ['7', '20.00', true],
+  ]);
 });

@@ -104,8 +104,9 @@ export const sellingPlan: Resolvers = {
     sellingPlan: ({ plan }: AllocationView) => plan,
     checkoutChargeAmount: (source: AllocationView, _: unknown, context: Context) => money(charge(source), context),
     remainingBalanceChargeAmount: (_: AllocationView, __: unknown, context: Context) => money(0, context),
+    // Empty where the plan adjusts nothing.
     priceAdjustments: ({ plan, variant }: AllocationView) =>
-      pricesWith(plan, variant).map((prices) => ({ ...prices, variant })),
+      plan.adjustments.length === 0 ? [] : pricesWith(plan, variant).map((prices) => ({ ...prices, variant })),
   },
   SellingPlanAllocationPriceAdjustment: {
     price: ({ price }: PlanPrices, _: unknown, context: Context) => money(price, context),

@@ -100,6 +100,27 @@ describe.each(held)('selling plans in version %s', (version) => {
     expect(prices).toEqual(expected);
   });
 
+  it('list no adjustment where they reduce nothing, and cost what their deliveries cost', async () => {
+    const written = await loadCatalogue(path.join(import.meta.dirname, '../../../../tests/fixtures/shop'));
+    for (const { plans } of written.sellingPlans) for (const plan of plans) plan.adjustments = [];
+    const shop = openShop({ version, catalogue: written });
+    const { cart } = await createCart(shop, { lines: [line(51, 912, 2), line(21, 921)] });
+    const { data } = await shop.query(`{ cart(id: "${cart.id}") { lines(first: 9) { nodes {
+      sellingPlanAllocation { checkoutChargeAmount { amount } priceAdjustments { price { amount } }
+        sellingPlan { priceAdjustments { orderCount } } } cost { totalAmount { amount } } } } } }`);
+    const none = { priceAdjustments: [], sellingPlan: { priceAdjustments: [] } };
+    expect(data.cart.lines.nodes).toEqual([
+      {
+        sellingPlanAllocation: { ...none, checkoutChargeAmount: { amount: '90.0' } },
+        cost: { totalAmount: { amount: '180.0' } },
+      },
+      {
+        sellingPlanAllocation: { ...none, checkoutChargeAmount: { amount: '6.9' } },
+        cost: { totalAmount: { amount: '6.9' } },
+      },
+    ]);
+  });
+
   const planned = async (shop: ReturnType<typeof open>, cartId: string) => {
     const { data } =
       await shop.query(`{ cart(id: "${cartId}") { cost { totalAmount { amount } } lines(first: 9) { nodes {
