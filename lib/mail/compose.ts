@@ -1,6 +1,6 @@
 import { env } from '../platform/env.ts';
 import { MARKETS } from '../platform/markets.ts';
-import { fileName, type Mailbox, mailboxOf, safeMailbox, sanitizeLine } from '../platform/text/email.ts';
+import { fileName, isDotAtom, type Mailbox, mailboxOf, safeMailbox, sanitizeLine } from '../platform/text/email.ts';
 import type { MailFile, MailMessage } from '../services/mail/message.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
 import { greetableName, type MailContext } from './content.ts';
@@ -36,7 +36,8 @@ export function messageOf(
     from: safeMailbox(from),
     // A visitor may have typed the address of a stranger, and an advertisement as the name.
     to: safeMailbox(isForTeam(template) ? to : { ...to, name: to.name && greetableName(to.name) }),
-    replyTo: replyTo && safeMailbox(replyTo),
+    // A typed address must not keep the mail from the team, whose text has it.
+    replyTo: replyTo && isDotAtom(replyTo.address) ? safeMailbox(replyTo) : undefined,
     ...written,
     subject: sanitizeLine(written.subject),
     headers: headersOf(delivery),

@@ -1,5 +1,5 @@
 import type { Locale } from '../platform/markets.ts';
-import { type Mailbox, sanitizeLine } from '../platform/text/email.ts';
+import { isDotAtom, type Mailbox, sanitizeLine } from '../platform/text/email.ts';
 import type { MailTemplate, MailValues } from '../services/store/deliveries.ts';
 import type { MailWords } from './write.ts';
 
@@ -36,6 +36,12 @@ export function greeting(typed: string, t: MailWords): Block {
   const name = greetableName(typed);
   return { kind: 'text', text: name ? t('common.greeting', { name }) : t('common.hello') };
 }
+
+/** How the team answers: by a reply, or to an address that cannot be the one of a reply. */
+export const answerTo = (email: string, t: MailWords): Block => ({
+  kind: 'text',
+  text: t(isDotAtom(email) ? 'common.reply' : 'common.noReply', { email }),
+});
 
 export type Link = { text: string; url: string };
 export type Fact = { label: string; value: string };

@@ -1,7 +1,7 @@
 import { fileName } from '../../platform/text/email.ts';
 import type { MailValues } from '../../services/store/deliveries.ts';
 import { MODERATION_DAYS } from '../../services/store/retention.ts';
-import { type Block, factsOf, greeting, type Template } from '../content.ts';
+import { answerTo, type Block, factsOf, greeting, type Template } from '../content.ts';
 
 /** To the applicant: we received the files, how long we store them, when to expect a reply, and how to erase them. */
 export const applicationReceived: Template<'application-received'> = (values, t, context) => {
@@ -38,7 +38,7 @@ export const applicationTeam: Template<'application-team'> = (values, t, context
     blocks: [
       { kind: 'heading', text: t('application-team.title') },
       factsOf({ reference, offer, givenName, familyName, email }, t, context),
-      { kind: 'text', text: t('common.reply', { email }) },
+      answerTo(email, t),
       { kind: 'note', text: t('application-team.promise') },
       { kind: 'note', text: t('application-team.keeping') },
     ],
@@ -118,7 +118,7 @@ export const contactTeam: Template<'contact-team'> = (values, t, context) => {
       factsOf({ reference, name, email, phone, requester, country }, t, context),
       { kind: 'heading', text: t('contact-team.message') },
       { kind: 'quote', text: values.message },
-      { kind: 'text', text: t('common.reply', { email }) },
+      answerTo(email, t),
       { kind: 'note', text: t('contact-team.promise') },
     ],
     reason: t('contact-team.reason'),

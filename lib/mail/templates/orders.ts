@@ -1,7 +1,7 @@
 import { dayIn, formatDay, momentText } from '../../platform/i18n/dates.ts';
 import { MARKETS } from '../../platform/markets.ts';
 import { sanitizeLine } from '../../platform/text/email.ts';
-import { type Block, factsOf, greeting, type Template } from '../content.ts';
+import { answerTo, type Block, factsOf, greeting, type Template } from '../content.ts';
 import type { MailWords } from '../write.ts';
 
 /**
@@ -65,7 +65,7 @@ export const deletionTeam: Template<'deletion-team'> = (values, t, context) => {
       { kind: 'heading', text: t('deletion-team.title') },
       factsOf({ reference, name, email, ...others, customerId }, t, context),
       ...cause,
-      { kind: 'text', text: t('common.reply', { email }) },
+      answerTo(email, t),
       ...erasureOf(erased, unproven, t),
       { kind: 'note', text: t('deletion-team.law') },
     ],
@@ -122,7 +122,7 @@ export const returnTeam: Template<'return-team'> = ({ reference, order, products
         { kind: 'quote', text: reason },
       ]
     : [{ kind: 'text', text: t('return-team.noCause') }];
-  const reply: Block[] = email ? [{ kind: 'text', text: t('common.reply', { email }) }] : [];
+  const reply: Block[] = email ? [answerTo(email, t)] : [];
   return {
     subject: t('return-team.subject', { order, reference }),
     preheader: products.join(', '),
@@ -199,7 +199,7 @@ export const withdrawalTeam: Template<'withdrawal-team'> = (values, t, context) 
       factsOf({ reference, name, email, order, products }, t, context),
       ...cause,
       { kind: 'text', text: t(fromAccount ? 'withdrawal-team.fromAccount' : 'withdrawal-team.fromGuest') },
-      { kind: 'text', text: t('common.reply', { email }) },
+      answerTo(email, t),
       { kind: 'note', text: t('withdrawal-team.law') },
     ],
     reason: t('withdrawal-team.reason'),

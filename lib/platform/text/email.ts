@@ -12,6 +12,12 @@ export const EMAIL =
 /** Maximum length of an address that mail can be sent to (RFC 5321, errata 1690). */
 export const MAX_EMAIL = 254;
 
+/**
+ * Whether the part before the `@` is what RFC 5321 has without quotes: words between single dots, 64 characters at most.
+ * `EMAIL` does not ask for it, and Brevo and some mail servers refuse a whole mail for such an address in a header.
+ */
+export const isDotAtom = (address: string): boolean => /^(?=[^@]{1,64}@)[^.@]+(?:\.[^.@]+)*@/.test(address);
+
 /** Letters and digits of any script: with other characters a domain could be parsed as a host with a port or a path. */
 const INTERNATIONAL = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 

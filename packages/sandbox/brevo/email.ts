@@ -8,8 +8,10 @@ import type { Tools } from './state.ts';
 
 /** "Maximum allowed characters are 70." */
 const isShort = (name: string) => [...name].length <= 70;
+/** Words between single dots before the `@`, 64 characters at most: the service refuses other addresses. */
+const DOT_ATOM = /^(?=[^@]{1,64}@)[^.@]+(?:\.[^.@]+)*@/;
 const person = z.object({
-  email: z.email({ pattern: z.regexes.html5Email }),
+  email: z.email({ pattern: z.regexes.html5Email }).regex(DOT_ATOM, 'Invalid email address'),
   name: z.string().refine(isShort, 'Maximum allowed characters are 70').optional(),
 });
 const people = z.array(person).min(1).max(99);

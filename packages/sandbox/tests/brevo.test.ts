@@ -112,6 +112,14 @@ describe('a mail', () => {
     [{ ...email, htmlContent: undefined, textContent: undefined }, 'missing_parameter', 'htmlContent is missing'],
     [{ ...email, to: [] }, 'invalid_parameter', /^to is not valid/],
     [{ ...email, to: [{ email: 'lea' }] }, 'invalid_parameter', /^to\.0\.email is not valid/],
+    ...['lea.', '.lea', 'le..a', 'l'.repeat(65)].map(
+      (local) =>
+        [
+          { ...email, replyTo: { email: `${local}@exemple.fr` } },
+          'invalid_parameter',
+          /^replyTo\.email is not/,
+        ] as const,
+    ),
     [{ ...email, sender: { ...email.sender, name: 'L'.repeat(71) } }, 'invalid_parameter', /^sender\.name is not/],
     [{ ...email, to: [...email.to, { ...email.to[0], name: 'é'.repeat(71) }] }, 'invalid_parameter', /^to\.1\.name/],
     [{ ...email, replyTo: { ...email.to[0], name: 'L'.repeat(99) } }, 'invalid_parameter', /^replyTo\.name is not/],

@@ -88,3 +88,22 @@ test('whoever sent a return is answered by replying', async () => {
   expect(message.replyTo).toEqual(replyTo);
   expect(message.text).toContain('votre réponse part à elise@example.org.');
 });
+
+test.each<[address: string, isReplied: boolean]>([
+  [`${'e'.repeat(64)}@example.org`, true],
+  ["o'hara+sav@example.org", true],
+  [`${'e'.repeat(65)}@example.org`, false],
+  ['.elise@example.org', false],
+  ['elise.@example.org', false],
+  ['el...ise@example.org', false],
+])('an address that services refuse is no reply address, and the text says so: %s', async (address, isReplied) => {
+  for (const template of ['contact-team', 'application-team', 'withdrawal-team', 'return-team'] as const) {
+    const sample = sampleDelivery(template, 'nl-be');
+    const values = { ...sample.values, email: address };
+    const message = await composeMail({ ...sample, values, replyTo: { address } } as MailDelivery, { id });
+    expect(message.replyTo).toEqual(isReplied ? { address } : undefined);
+    const told = isReplied ? 'uw antwoord gaat naar ' : 'Beantwoord deze e-mail niet: schrijf naar ';
+    const text = message.text.replace(/\s/g, '');
+    expect(text).toContain(told.replace(/\s/g, '') + address);
+  }
+});
