@@ -39,6 +39,7 @@ import {
   shopIdOf,
   stripClaims,
 } from './product';
+import { isSaleForbidden, saleTags } from './sold';
 
 export type CategoryPage = {
   document: Content.ProductCategoryDocument;
@@ -133,7 +134,7 @@ async function getProductsOf(
   'use cache';
   cacheLife('content');
   const products = await getWhere('product', 'category', categories, locale, ref);
-  cacheTags([...[...categories, parent ?? []].flat().map(memberTag), ...documentTags(products)]);
+  cacheTags([...[...categories, parent ?? []].flat().map(memberTag), ...saleTags(products)]);
   return products.map(documentProduct).filter((source) => source !== null);
 }
 
@@ -210,7 +211,8 @@ async function askShop(id: string, locale: Locale, regulatoryClass: RegulatoryCl
   const market = MARKETS[locale];
   try {
     const product = await getShopProduct(id, shopContext(market));
-    if (!product) return { answered: true, product };
+    if (!product || (product.isBundle && (await isSaleForbidden(id, shopContext(market)))))
+      return { answered: true, product: null };
     const { variants, ...shown } = await priced(product, market);
     const allowed = variants.map((variant) => withLawfulPlans(variant, regulatoryClass));
     return { answered: true, product: { ...shown, variants: allowed } };

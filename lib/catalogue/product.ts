@@ -4,6 +4,7 @@ import type { Reduction } from '../prices/reductions.ts';
 import { imageOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { Money, ProductSummary, UnitPrice } from '../services/shopify/types.ts';
+import { boxProducts } from './statements.ts';
 
 export const REGULATORY_CLASSES = [
   'medicine_registered',
@@ -126,10 +127,20 @@ export function linkedProduct(field: ProductLink): ProductCardSource | null {
   return { id: field.id, url: field.url, data: field.data };
 }
 
-/** A product's document as the source of its card, without its long texts; null when it has no page in its market. */
+/** Whether a page says that its product is a medicine, or a box with one in it. */
+export const hasMedicine = (data: Data): boolean =>
+  [data, ...boxProducts(data).map((part) => part.data)].some((each) =>
+    isMedicine(choiceOf('regulatoryClass', each.regulatory_class)),
+  );
+
+/**
+ * A product's document as the source of its card, without its long texts; null when it has no page in its market. A box
+ * with a medicine in it has no product of the shop.
+ */
 export function documentProduct({ id, url, data }: Content.ProductDocument): ProductCardSource | null {
   if (!url) return null;
-  const { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line } = data;
+  const { title, subtitle, regulatory_class, tint, pack, badge, form, format_line } = data;
+  const shop_product_id = hasMedicine(data) ? null : data.shop_product_id;
   const fields = { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line };
   return {
     id,

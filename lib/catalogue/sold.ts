@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
-import { cacheLife } from 'next/cache';
+import { cacheLife, cacheTag } from 'next/cache';
 import pLimit from 'p-limit';
 import { isSubscribable } from '../plans/rules';
 import { AppError } from '../platform/errors';
@@ -8,23 +8,24 @@ import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { withTimeout } from '../platform/request';
 import { PART_TIMEOUT_MS } from '../platform/timeout-limits';
-import { cacheTags, documentTags, getById, getTexts, getWhere, soldTag } from '../services/prismic/documents';
+import { cacheTags, documentTags, getById, getTexts, getWhere, pageTags, soldTag } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { ShopContext } from '../services/shopify/client';
-import { toGid } from '../services/shopify/types';
-import { documentProduct, isMedicine, type ProductCardSource, shopIdIn, shopIdOf } from './product';
+import { getProduct } from '../services/shopify/operations/products';
+import { productTag, toGid } from '../services/shopify/types';
+import { documentProduct, hasMedicine, type ProductCardSource, shopIdIn, shopIdOf } from './product';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while unknown. */
 type Sold = ProductCardSource | null | undefined;
 /** Status of a shop product according to its pages; undefined while unknown. */
 type ShopPage = {
   sold: ProductCardSource | null;
-  /** Why none of its pages sells it: one says that it is a medicine, or one has no class that the site knows. */
+  /** Why none of its pages sells it: one says that it is a medicine or has one in it, or one has no known class. */
   barred: 'medicine' | 'unclassed' | null;
 };
 
 /**
- * For a content service that does not respond: cached briefly, then requested again. Returned, not thrown: see
+ * For a service that does not respond: cached briefly, then requested again. Returned, not thrown: see
  * `lib/services/prismic/documents`.
  */
 function unanswered(error: unknown): undefined {
@@ -34,10 +35,13 @@ function unanswered(error: unknown): undefined {
 }
 
 function barredBy(documents: readonly Content.ProductDocument[]): ShopPage['barred'] {
-  const classes = documents.map(({ data }) => choiceOf('regulatoryClass', data.regulatory_class));
-  if (classes.some(isMedicine)) return 'medicine';
-  return classes.includes(null) ? 'unclassed' : null;
+  if (documents.some(({ data }) => hasMedicine(data))) return 'medicine';
+  return documents.some(({ data }) => !choiceOf('regulatoryClass', data.regulatory_class)) ? 'unclassed' : null;
 }
+
+/** Cache tags of pages and of the products that a box names: whether it is sold depends on what they are. */
+export const saleTags = (documents: readonly Content.ProductDocument[]): string[] =>
+  documents.flatMap(({ id, data }) => pageTags({ id, data: data.components ?? [] }));
 
 /** The pages of a product of the shop, and which of them sells it, from the content service itself. */
 async function readPages(locale: Locale, shopId: string) {
@@ -70,7 +74,7 @@ async function getShopPage(locale: Locale, shopId: string): Promise<ShopPage | u
   cacheTags([soldTag(shopId, locale)]);
   try {
     const { documents, sold } = await readPages(locale, shopId);
-    cacheTags(documentTags(documents));
+    cacheTags(saleTags(documents));
     return { sold, barred: sold ? null : barredBy(documents) };
   } catch (error) {
     return unanswered(error);
@@ -109,6 +113,7 @@ export async function getSoldDocument(locale: Locale, id: string): Promise<Sold>
   cacheTags(documentTags([{ id }]));
   try {
     const document = await getById('product', id, locale);
+    if (document) cacheTags(saleTags([document]));
     const source = document && documentProduct(document);
     return source && shopIdOf(source, MARKETS[locale]) !== null ? source : null;
   } catch (error) {
@@ -155,14 +160,39 @@ export const getLinePages = async (
 export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> =>
   hrefsOf(await getLinePages(locale, shopIds));
 
-/**
- * Whether a product of the shop must be neither sold nor given here, whatever the shop says: a medicine according to
- * its page in any language of the country, whose languages share one cart, or a product whose pages say no class. False
- * while unknown, so that an outage of the content service does not block carts, and without a page.
- * @param productId the shop's plain id
- */
-export async function isSaleForbidden(productId: string, context: ShopContext): Promise<boolean> {
+/** Plain ids of what the shop puts into a bundle; none for another product. */
+async function getParts(productId: string, context: ShopContext): Promise<string[] | undefined> {
+  'use cache';
+  cacheLife('commerce');
+  cacheTag(productTag(productId));
+  try {
+    const { variants = [] } = (await getProduct(productId, context)) ?? {};
+    return [...new Set(variants.flatMap(({ bundledProducts }) => bundledProducts.map((part) => part.productId)))];
+  } catch (error) {
+    return unanswered(error);
+  }
+}
+
+async function isBarred(productId: string, context: ShopContext): Promise<boolean> {
   const pages = await pagesIn(productId, context);
   if (pages.some((page) => page?.sold)) return pages.some((page) => page?.barred === 'medicine');
   return pages.some((page) => page?.barred);
+}
+
+/**
+ * Whether a product of the shop must be neither sold nor given here, whatever the shop says: a medicine according to
+ * its page in any language of the country, whose languages share one cart, a product whose pages say no class, or a
+ * bundle that contains one of them, as the shop or the page says. False while unknown, so that an outage of a service
+ * does not block carts, and without a page.
+ * @param productId the shop's plain id
+ */
+export async function isSaleForbidden(productId: string, context: ShopContext): Promise<boolean> {
+  // The cache has no place for a visitor's address or token.
+  const { country, language } = context;
+  const partsBarred = async () => {
+    const parts = await withTimeout(PART_TIMEOUT_MS, getParts(productId, { country, language }));
+    return Promise.all((parts ?? []).map((id) => isBarred(id, context)));
+  };
+  const barred = await Promise.all([isBarred(productId, context), partsBarred()]);
+  return barred.flat().includes(true);
 }

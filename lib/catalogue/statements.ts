@@ -1,5 +1,5 @@
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
-import { type ContentLink, linkOf } from '../services/prismic/links';
+import { type ContentLink, linkOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 
 type Data = Content.ProductDocument['data'];

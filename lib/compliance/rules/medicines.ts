@@ -145,15 +145,18 @@ const notSold: LawRule = {
   ],
 };
 
-/** Where an editor puts products in a row: a carousel, and the products beside an advice and a product. */
-const IN_ROW = /^(?<row>related|related_products|.* product_carousel\]\.products)\[\d+\]\.product$/;
+/** Where an editor puts products in a row: a carousel, the products beside an advice and a product, and those in a box. */
+const IN_ROW =
+  /^(?<row>related|related_products|components|.* product_carousel\]\.products)\[\d+\]\.(?:product|component)$/;
+/** Rows of a product's page: what is sold stands beside them. */
+const BESIDE = ['related', 'components'];
 
 const isSold = (document: Pick<LegalDocument, 'type' | 'data'>): boolean =>
   document.type === 'product' && !isMedicine(classOf(document)) && isFilled(document.data.shop_product_id);
 
 const oneKind: LawRule = {
   id: 'medicine-own-row',
-  what: 'A row of products has medicines or what is sold, never both; nor do the products beside one that is sold.',
+  what: 'A row of products, or a box, has medicines or what is sold, never both; nor do the products beside one that is sold.',
   markets: UNION,
   from: '2001-12-18',
   source: 'Directive 2001/83/EC, articles 90(g) and 100; code de la santé publique, R5122-4',
@@ -165,9 +168,13 @@ const oneKind: LawRule = {
       return row ? [{ ...each, row }] : [];
     });
     return [...Map.groupBy(shown, ({ row }) => row)]
-      .filter(([row, cards]) => cards.some(({ target }) => isSold(target)) || (row === 'related' && isSold(document)))
+      .filter(
+        ([row, cards]) => cards.some(({ target }) => isSold(target)) || (BESIDE.includes(row) && isSold(document)),
+      )
       .flatMap(([, cards]) => cards.filter(({ target }) => isMedicine(classOf(target))))
-      .map(({ path, target }) => fault(path, 'medicineInRow', { title: textOf(target.data.title) }));
+      .map(({ path, row, target }) =>
+        fault(path, row === 'components' ? 'medicineInBox' : 'medicineInRow', { title: textOf(target.data.title) }),
+      );
   },
 };
 

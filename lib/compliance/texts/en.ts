@@ -78,6 +78,7 @@ export const EN = {
   medicineLeadsShop: 'the page of a medicine does not lead to the shop',
   medicineLeadsSold: 'the page of a medicine does not lead to {title}, which is sold',
   medicineInRow: '{title}, a medicine, stands beside what is sold: it is left out',
+  medicineInBox: '{title}, a medicine, is in the box: the box is not sold',
   quotation: 'nobody recommends a medicine to the public (R5122-4): remove the quotation',
   mentionMissing: 'must say that this is a medicine, to read the leaflet and to ask the pharmacist',
   'language.fr': 'fr',

@@ -84,6 +84,7 @@ export const FR: Texts = {
   medicineLeadsShop: 'La page d’un médicament ne mène pas à la boutique. Retirez le lien.',
   medicineLeadsSold: 'La page d’un médicament ne mène pas à {title}, qui est en vente. Retirez le lien.',
   medicineInRow: 'À côté de produits en vente, le site n’affiche pas {title}, un médicament. Retirez-le.',
+  medicineInBox: 'Le site ne vend pas un coffret qui contient {title}, un médicament. Retirez-le.',
   quotation: 'Personne ne recommande un médicament au public. Retirez la citation.',
   mentionMissing:
     'La mention doit dire que c’est un médicament, qu’il faut lire la notice et demander conseil au pharmacien. Complétez-la.',

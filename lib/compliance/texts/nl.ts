@@ -84,6 +84,7 @@ export const NL: Texts = {
   medicineLeadsShop: 'De pagina van een geneesmiddel leidt niet naar de webwinkel. Verwijder de link.',
   medicineLeadsSold: 'De pagina van een geneesmiddel leidt niet naar {title}, dat te koop is. Verwijder de link.',
   medicineInRow: 'Naast wat te koop is, toont de site {title} niet: dat is een geneesmiddel. Verwijder het.',
+  medicineInBox: 'De site verkoopt geen set met {title}: dat is een geneesmiddel. Verwijder het.',
   quotation: 'Niemand beveelt een geneesmiddel aan bij het publiek. Verwijder het citaat.',
   mentionMissing:
     'De vermelding moet zeggen dat dit een geneesmiddel is, dat men de bijsluiter leest en de apotheker om raad vraagt. Vul ze aan.',

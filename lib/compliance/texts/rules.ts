@@ -25,8 +25,8 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     nl: 'Een geneesmiddel heeft geen product van de webwinkel, en zijn pagina leidt niet naar de webwinkel of naar wat er te koop is.',
   },
   'medicine-own-row': {
-    fr: 'Une rangée de produits a des médicaments ou des produits en vente, jamais les deux, et aucun médicament n’est à côté d’un produit en vente.',
-    nl: 'Een rij producten heeft geneesmiddelen of wat te koop is, nooit beide; naast een product dat te koop is, staat geen geneesmiddel.',
+    fr: 'Une rangée de produits ou un coffret a des médicaments ou des produits en vente, jamais les deux, et aucun médicament n’est à côté d’un produit en vente.',
+    nl: 'Een rij producten of een set heeft geneesmiddelen of wat te koop is, nooit beide; naast een product dat te koop is, staat geen geneesmiddel.',
   },
   'medicine-no-praise': {
     fr: 'Personne ne recommande un médicament au public : pas de citation.',

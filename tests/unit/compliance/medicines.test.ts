@@ -142,6 +142,28 @@ table([
     ['related[0].product'],
     product('cosmetic', { shop_product_id: null, related: [{ product: to('arnica') }] }),
   ],
+  [
+    'medicine-own-row',
+    'fr-fr',
+    'product',
+    product('supplement', {
+      shop_product_id: '7019',
+      components: [{ component: to('honey') }, { component: to('syrup') }],
+    }),
+    ['components[1].component'],
+    product('supplement', {
+      shop_product_id: null,
+      components: [{ component: to('honey') }, { component: to('syrup') }],
+    }),
+  ],
+  [
+    'medicine-own-row',
+    'nl-be',
+    'product',
+    product('accessory', { components: [{ component: to('arnica') }, { component: to('creme') }] }),
+    ['components[0].component'],
+    product('accessory', { shop_product_id: '7019', components: [{ component: to('creme') }] }),
+  ],
   ['medicine-no-praise', 'nl-be', 'product', tube({ quote_text: 'Dank' }), ['quote_text'], tube({ quote_text: null })],
   ['medicine-no-praise', 'fr-fr', 'product', flask({ quote_text: 'Merci' }), ['quote_text'], flask({ quote_text: '' })],
   [
