@@ -62,7 +62,7 @@ export type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
 type State = {
   /** The last result of the action, or the one the page was rendered with. */
   answer: Unfinished | null;
-  /** Why the post did not reach the action; everything typed is still there. */
+  /** Why the post has no answer; everything typed is still there. */
   problem: Problem | null;
   /** Counts the results: each one moves the focus. */
   answers: number;

@@ -55,7 +55,7 @@ export type Submission<State extends Answer = FormState> = {
 export type Sent<State = FormState> = {
   /** The last result of the action. */
   state: State | null;
-  /** Why the post did not reach the action; everything typed is still there. */
+  /** Why the post has no answer; everything typed is still there. */
   problem: Problem | null;
   phase: 'idle' | 'checking' | 'sending';
   /** Counts the results: the page moves the focus to each. */
@@ -128,11 +128,11 @@ const problemOf = ({ status, problem }: Answer): string | undefined =>
 
 const newKey = (): string | null => globalThis.crypto?.randomUUID?.() ?? null;
 
-/** Why a post did not reach its action, as a key of `submission.problems`. */
+/** Why a post has no answer, as a key of `submission.problems`. It may have arrived, unless the page is outdated. */
 export function codeOf(error: unknown): string {
   // The page was loaded from an earlier deployment, whose actions have other ids.
   if (unstable_isUnrecognizedActionError(error)) return 'outdated';
-  return navigator.onLine ? 'unavailable' : 'offline';
+  return navigator.onLine ? 'unanswered' : 'offline';
 }
 
 /**

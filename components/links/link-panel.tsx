@@ -21,7 +21,7 @@ type Props = {
   done: Words;
   /** Messages for a link that was used or expired meanwhile, or whose action has to wait. */
   ended: Readonly<Record<'later' | 'gone' | 'expired' | 'invalid', Words>>;
-  /** Why nothing has happened, above the button. */
+  /** Why the button is still there, above it. */
   again: Readonly<Record<'unavailable' | 'limitedToday', string>>;
 };
 

@@ -3,7 +3,6 @@ import { useField } from '@conform-to/react';
 import { useActionState, useState } from 'react';
 import { CheckedForm } from '@/components/forms/checked-form';
 import { FieldPair, TextAreaField, TextField, useErrorLines } from '@/components/forms/fields';
-import { codeOf } from '@/components/forms/use-submission';
 import { type FormWords, sayProblem } from '@/components/forms/words';
 import { FieldBox, FieldError, RadioPill, RadioPills } from '@/components/ui/field';
 import { useIsShown } from '@/components/ui/hooks';
@@ -109,7 +108,8 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
     setSent((before) => ({ ...before, busy: true }));
     const outcome = await import('@/components/cart/with-words')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
-      .catch((error) => ({ toasts: [], problem: { code: codeOf(error), values: {} } }));
+      // Its messages or its code did not load: nothing was sent.
+      .catch(() => ({ toasts: [], problem: { code: 'giftCardNotAdded', values: {} } }));
     const why = outcome.problem && !isShown.current ? say(outcome.problem) : '';
     showToast(...outcome.toasts, ...persistentToasts(why));
     const shown = (isShown.current && outcome.problem) || null;

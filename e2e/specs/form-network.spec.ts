@@ -126,7 +126,7 @@ test('an answer that was lost on its way: sent again it is one submission', { ta
   await fillIn(page, contact, email);
   await chooseFiles(page, contact);
   await send(page, contact);
-  await expect(summaryOf(page).getByRole('heading')).toHaveText(t('submission.problems.unavailable'));
+  await expect(summaryOf(page).getByRole('heading')).toHaveText(t('submission.problems.unanswered'));
   await expectDraft(page, contact, email);
   await send(page, contact);
   await thanked(page, contact);

@@ -235,7 +235,7 @@ describe('the customer', () => {
     show(profile());
     type('Prénom', 'Camillo');
     press('Enregistrer');
-    await screen.findByText(plain(formWords.problems.unavailable ?? ''));
+    await screen.findByText(plain(formWords.problems.unanswered ?? ''));
     expect(field('Prénom').value).toBe('Camillo');
     press('Enregistrer');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -460,7 +460,7 @@ describe('the request to delete the account', () => {
     for (let tries = 0; tries < 2; tries += 1) {
       press(customer.data.sure);
       expect(screen.queryByRole('alert')).toBeNull();
-      expect((await screen.findByRole('alert')).textContent).toBe(formWords.problems.unavailable);
+      expect((await screen.findByRole('alert')).textContent).toBe(formWords.problems.unanswered);
     }
   });
 

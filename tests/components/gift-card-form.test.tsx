@@ -87,7 +87,7 @@ test('what the shop refuses is said above the form', async () => {
 
 test.each([
   ['the shop refuses', { toasts: [], problem: 'La boutique ne répond pas.' }, 'La boutique ne répond pas.'],
-  ['does not arrive', new Error('lost'), submission.problems.unavailable],
+  ['cannot be sent', new Error('not loaded'), submission.problems.giftCardNotAdded],
 ])('what %s once the page was left is said in a toast, and not to who comes back', async (_, outcome, said) => {
   const add = Promise.withResolvers<Awaited<ReturnType<typeof addWithWords>>>();
   vi.mocked(addWithWords).mockReturnValueOnce(add.promise);

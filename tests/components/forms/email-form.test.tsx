@@ -199,7 +199,7 @@ describe('the newsletter', () => {
     showNewsletter();
     type('camille@exemple.fr');
     press();
-    await waitFor(() => expect(said()).toContain(words.problems.unavailable));
+    await waitFor(() => expect(said()).toContain(words.problems.unanswered));
     expect(input().value).toBe('camille@exemple.fr');
     press();
     await screen.findByText(newsletter.done);

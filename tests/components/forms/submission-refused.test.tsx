@@ -59,7 +59,7 @@ describe('what did not go', () => {
 
   test.each<[string, unknown, boolean, string]>([
     ['a page that is older than the site', new UnrecognizedAction(), true, 'outdated'],
-    ['an action that threw', new Error('An error occurred'), true, 'unavailable'],
+    ['an action that threw', new Error('An error occurred'), true, 'unanswered'],
     ['no connection', new TypeError('no connection'), false, 'offline'],
   ])('%s: said in words, and every field keeps what was typed', async (_, error, online, code) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

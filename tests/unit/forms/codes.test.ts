@@ -50,8 +50,14 @@ import {
   withdrawalSchema,
 } from '../../../lib/withdrawal/schema.ts';
 import customer from '../../../messages/fr/customer.json';
+import frenchForms from '../../../messages/fr/forms.json';
+import frenchReviews from '../../../messages/fr/reviews.json';
 import french from '../../../messages/fr/submission.json';
+import frenchWithdrawal from '../../../messages/fr/withdrawal.json';
+import dutchForms from '../../../messages/nl/forms.json';
+import dutchReviews from '../../../messages/nl/reviews.json';
 import dutch from '../../../messages/nl/submission.json';
+import dutchWithdrawal from '../../../messages/nl/withdrawal.json';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { restricted } from '../uploads/makers/restricted-pdf.ts';
 import { EICAR } from '../uploads/sample.ts';
@@ -146,6 +152,10 @@ const plannedCodes = (pattern: RegExp): string[] =>
     .flatMap((text) => [...text.matchAll(pattern)].map(([, code = '']) => code));
 const quoted = (text = ''): string[] => [...text.matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
 
+/** What the browser says of a post that has no answer. */
+const browserCodes = (): string[] =>
+  quoted(/function codeOf[\s\S]*?\n\}/.exec(read('components/forms/use-submission.ts'))?.[0]);
+
 /**
  * Problems of a whole form, collected from the code that names them: problems of the plans, of the wrapper, of the
  * browser, and of the cart.
@@ -154,9 +164,8 @@ function problemCodes(): string[] {
   const plans = plannedCodes(/new FormProblem\(null, '(\w+)'/g);
   const wrapper = quoted(/const known[^{]*\{([^}]*)\}/.exec(read('lib/forms/handle.ts'))?.[1]);
   const limits = [...read('lib/rate-limit/limits.ts').matchAll(/code: '(\w+)'/g)].map(([, code = '']) => code);
-  const browser = quoted(/function codeOf[\s\S]*?\n\}/.exec(read('components/forms/use-submission.ts'))?.[0]);
   const cart = quoted(/const GIFT_CARD_PROBLEMS.*= \{([^}]*)\}/.exec(read('lib/cart/actions.ts'))?.[1]);
-  return [...plans, ...wrapper, ...limits, ...browser, ...cart];
+  return [...plans, ...wrapper, ...limits, ...browserCodes(), ...cart];
 }
 
 /** The form whose rules a folder of lib has. */
@@ -182,10 +191,17 @@ test('every folder with problems of a form is listed, but those whose pages have
   expect(sorted(folders)).toEqual(sorted([...Object.keys(FORM_OF), 'account', 'sign-in', 'withdrawal']));
 });
 
+/** The words of other pages, the same for a lost answer and for a failure. */
+const otherWords = (forms: typeof frenchForms, reviews: typeof frenchReviews, withdrawal: typeof frenchWithdrawal) => [
+  forms.link.unavailable,
+  reviews.moderation.outcome.unavailable,
+  withdrawal.problems.undeclared,
+];
+
 describe.each([
-  ['fr', french],
-  ['nl', dutch],
-])('the words of %s', (_, words) => {
+  ['fr', french, otherWords(frenchForms, frenchReviews, frenchWithdrawal)],
+  ['nl', dutch, otherWords(dutchForms, dutchReviews, dutchWithdrawal)],
+])('the words of %s', (_, words, others) => {
   let texts: string[] = [];
   beforeAll(async () => {
     const errors = broken.flatMap(([, verdict]) => Object.values(verdict.errors ?? {}).flat());
@@ -209,6 +225,13 @@ describe.each([
     expect(sorted(problemCodes())).toEqual(sorted(Object.keys(words.problems)));
     for (const code of problemCodes()) expect(sayProblem(words, code, { minutes: 7 })).not.toMatch(/[{}]/);
     expect(sayProblem(words, 'another', {})).toBe(words.problems.unavailable);
+  });
+
+  test('of a post that has no answer, nothing is said that only an answer tells', () => {
+    const unknown = browserCodes().map((code) => sayProblem(words, code, {}));
+    expect(unknown).toHaveLength(3);
+    for (const text of [...unknown, ...others])
+      expect(text).not.toMatch(/rien n’(?:a|est)|n’a pas (?:été|abouti)|niets|niet gelukt\./i);
   });
 
   test('a page has the words of every error that its form can have, and of no other form alone', async () => {
