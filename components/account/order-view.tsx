@@ -18,7 +18,7 @@ import { type AccountWords, comingBackPath } from './order-paths';
 import { isOver } from './orders-view';
 import { ReorderForm } from './reorder-form';
 
-const REASONS = { gone: 'reorder.gone', notForSale: 'reorder.notForSale' } as const;
+const REASONS = { gone: 'reorder.gone', notForSale: 'reorder.notForSale', box: 'reorder.box' } as const;
 
 /** Adds everything of an order to the cart again; lines that cannot be added are listed beforehand. */
 function ReorderCard({ locale, order, t }: { locale: Locale; order: Order; t: AccountWords }) {
@@ -34,7 +34,7 @@ function ReorderCard({ locale, order, t }: { locale: Locale; order: Order; t: Ac
           <p>{t('reorder.without', { count: missing.length })}</p>
           <ul role="list" className={css.missing}>
             {missing.map(({ title, variantTitle, reason }) => (
-              <li key={`${title} ${variantTitle}`}>
+              <li key={`${reason} ${title} ${variantTitle}`}>
                 {t(REASONS[reason], { title: lineName({ title, variantTitle }) })}
               </li>
             ))}

@@ -3,14 +3,14 @@ import type { OrderedArticle, OrderLine, OrderState } from '../services/shopify/
 
 /**
  * `gone`: no longer in the catalogue; `notForSale`: in the catalogue, but currently unavailable, not sold in this
- * country, or sold by subscription alone.
+ * country, or sold by subscription alone; `box`: a bundle, of which the order has the pieces only.
  */
-type MissingReason = 'gone' | 'notForSale';
+type MissingReason = 'gone' | 'notForSale' | 'box';
 
 export type Reorder = {
   /** Lines to add to the cart, one entry for each variant, and for each recipient of a gift card. */
   lines: { variantId: string; quantity: number; recipient: OrderLine['recipient'] }[];
-  /** Lines that cannot be added, with their names in the order. */
+  /** Lines and bundles that cannot be added, with their names in the order. */
   missing: { title: string; variantTitle: string; reason: MissingReason }[];
   /** Whether one of the lines came by subscription: it is added as a one-time purchase. */
   isSubscribed: boolean;
@@ -19,14 +19,18 @@ export type Reorder = {
 /**
  * The lines of a past order that can be ordered again, in the original quantities. Gifts are in neither list: the
  * current offer adds them, if there is one. What came by subscription is bought once: nobody subscribes by ordering again.
+ * The pieces of a bundle would cost more than it: they are not added, and the bundle is named once.
  */
 export function reorderOf(lines: readonly OrderLine[]): Reorder {
   const added = new Map<string, Reorder['lines'][number]>();
   const missing: Reorder['missing'] = [];
   let isSubscribed = false;
-  for (const { isGift, variant, quantity, title, variantTitle, recipient, plan } of lines) {
+  for (const { isGift, variant, quantity, title, variantTitle, recipient, plan, box } of lines) {
     if (isGift || quantity < 1) continue;
-    if (variant?.availableForSale && !variant.requiresPlan) {
+    if (box !== undefined) {
+      if (!missing.some((each) => each.reason === 'box' && each.title === box))
+        missing.push({ title: box, variantTitle: '', reason: 'box' });
+    } else if (variant?.availableForSale && !variant.requiresPlan) {
       const key = JSON.stringify([variant.id, recipient]);
       const before = added.get(key)?.quantity ?? 0;
       added.set(key, { variantId: variant.id, recipient, quantity: Math.min(before + quantity, MAX_QUANTITY) });

@@ -238,9 +238,13 @@ describe('what one can do', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Tout remettre au panier' }).type).toBe('submit');
   });
 
-  test('when nothing can be ordered again there is no button', async () => {
-    await show({ lines: [orderLine({ variant: null })] });
-    expect(words('Commander à nouveau')).toContain('Aucun article de cette commande n’est en vente');
+  test.each([
+    ['what is gone', orderLine({ variant: null }), 'Nuit posée, Mûre, 60 gommes, qui n’est plus en vente'],
+    ['a piece of a bundle', orderLine({ box: 'Hiver' }), 'Hiver, un coffret à choisir de nouveau dans la boutique'],
+  ])('when nothing can be ordered again, as of %s, there is no button', async (_, line, why) => {
+    await show({ lines: [line] });
+    expect(words('Commander à nouveau')).toContain('Aucun article de cette commande ne peut être remis au panier.');
+    expect(within(card('Commander à nouveau')).getByRole('listitem').textContent).toBe(why);
     expect(words('Commander à nouveau')).toContain('Cet article ne s’ajoute pas :');
     expect(screen.queryByRole('button')).toBeNull();
   });

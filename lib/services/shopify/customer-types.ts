@@ -95,6 +95,8 @@ export type OrderLine = OrderedArticle & {
   recipient: Recipient | null;
   /** Name of the subscription that it was bought with, where the shop says it; absent for a one-time purchase. */
   plan?: string;
+  /** Name of the bundle that it was bought in, where the shop says it; absent for what was bought by itself. */
+  box?: string;
 };
 
 export type OrderSummary = OrderState & {

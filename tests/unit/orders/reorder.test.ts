@@ -97,3 +97,20 @@ test('what is sold by subscription alone is not ordered again', () => {
   const { lines, missing } = reorderOf([orderLine({ variant: { requiresPlan: true } })]);
   expect([lines, missing]).toMatchObject([[], [{ title: 'Nuit posée', reason: 'notForSale' }]]);
 });
+
+test('of bundles each is named once, and no piece is ordered by itself, unless it was bought so too', () => {
+  const piece = (box: string, id: string, more = {}) => orderLine({ box, variant: { id }, ...more });
+  const { lines, missing, isSubscribed } = reorderOf([
+    piece('Rituel du soir', '70011', { plan: 'Tous les mois' }),
+    piece('Hiver serein', '70021', { variant: null }),
+    orderLine({ quantity: 1 }),
+    piece('Rituel du soir', '70171'),
+    piece('Offert', '70181', { isGift: true }),
+    piece('Non pris', '70191', { quantity: 0 }),
+  ]);
+  expect(lines).toEqual([{ variantId: '70011', quantity: 1, recipient: null }]);
+  expect(missing).toEqual(
+    ['Rituel du soir', 'Hiver serein'].map((title) => ({ title, variantTitle: '', reason: 'box' })),
+  );
+  expect(isSubscribed).toBe(false);
+});

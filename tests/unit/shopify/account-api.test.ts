@@ -213,6 +213,7 @@ const line = (changes: Partial<RawLine> = {}): RawLine => ({
   quantity: 2,
   refundableQuantity: 1,
   sellingPlan: null,
+  group: null,
   image: { url: 'https://shop.invalid/a.webp', altText: null, width: 800, height: 800 },
   customAttributes: [],
   price: money('17.45'),
@@ -297,6 +298,14 @@ describe('an order', () => {
       [null, ''],
     ]);
     expect(variantIdsIn(lines.nodes)).toEqual(['800101']);
+  });
+
+  test('a piece of a bundle says which, another line does not', () => {
+    const lines = { nodes: [line({ group: { title: 'Rituel du soir' } }), line()] };
+    expect(order(rawOrder({ lineItems: lines }), known).lines.map(({ box }) => box)).toEqual([
+      'Rituel du soir',
+      undefined,
+    ]);
   });
 
   const marked = { customAttributes: [{ key: GIFT_MARK, value: '12' }] };

@@ -81,6 +81,7 @@ const lineFragment = accountGraphql(
     ...AccountArticleFields
     id
     sellingPlan { name }
+    group { title }
     customAttributes { key value }
     price { amount currencyCode }
     totalPriceBeforeDiscounts { amount currencyCode }
@@ -221,7 +222,12 @@ function line(raw: RawLine, total: Money, known: KnownVariants): OrderLine {
   const original = amountOf(raw.totalPriceBeforeDiscounts, total);
   const discounted = amountOf(raw.totalPriceWithDiscounts, total);
   const plan = raw.sellingPlan?.name;
-  return { ...article(raw, known), ...linePrices(raw, original, discounted), ...(plan && { plan }) };
+  return {
+    ...article(raw, known),
+    ...linePrices(raw, original, discounted),
+    ...(plan && { plan }),
+    ...(raw.group && { box: raw.group.title }),
+  };
 }
 
 const parcel = ({ trackingInformation }: RawAccountOrder['fulfillments']['nodes'][number]): Parcel => ({
