@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, type RefObject, useMemo, useOptimistic, useRef, useTransition } from 'react';
+import { type ReactNode, type RefObject, useOptimistic, useRef, useTransition } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { opensElsewhere } from '@/components/ui/element-ids';
 import { EmptyState } from '@/components/ui/error-view';
@@ -79,7 +79,7 @@ export function ListingIsland({ listed, cards, initial, ...rest }: ListingIsland
   const root = useRef<HTMLDivElement>(null);
   const [search, change] = useSearch(initial);
   useRestoredFocus(root, search);
-  const selection = useMemo(() => readSelection(new URLSearchParams(search)), [search]);
+  const selection = readSelection(new URLSearchParams(search));
   const found = select(listed.entries, selection);
   return (
     <div ref={root}>

@@ -7,19 +7,16 @@ const OPEN_GROUPS: readonly Facet[] = ['need', 'form'];
 export const valueText = ({ values }: Pick<ListingWords, 'values'>, value: string): string =>
   (Object.hasOwn(values, value) && values[value]) || value;
 
-/** Facets that offer a choice: at least two values, or one that is active. */
+/** Facets that offer a choice: a value that some products do not have, or one that is active. */
 export function groupsFor(listed: Listed, selection: Selection, words: ListingWords): FacetGroup[] {
   return FACETS.map((facet) => ({
     title: words.facets[facet],
     name: facet,
     open: OPEN_GROUPS.includes(facet) || selection.chosen[facet].length > 0,
-    options: choices(listed, selection, facet).map(({ value, count, checked }) => ({
-      value,
-      count,
-      checked,
-      label: valueText(words, value),
-    })),
-  })).filter(({ options }) => options.length > 1 || options.some(({ checked }) => checked));
+    options: choices(listed, selection, facet).map((choice) => ({ ...choice, label: valueText(words, choice.value) })),
+  })).filter(({ name, options }) =>
+    options.some(({ value, checked }) => checked || listed.entries.some(({ values }) => !values[name].includes(value))),
+  );
 }
 
 /** Sentences for none, one and many (formatted for 2, whose number is replaced). */

@@ -48,6 +48,23 @@ test.each([
   expect(Object.fromEntries(groups(query).map((group) => [group.title, group.open]))).toEqual(open);
 });
 
+const sold = { need: ['sleep'], form: ['Tisane'], plant: ['Thym', 'Tilleul'], stock: ['in'] };
+test.each<[string, Partial<Entry['values']>[], string, string[]]>([
+  ['a value that one product lacks is a choice', [sold, { ...sold, stock: [] }], '', ['Disponibilité']],
+  ['whatever the facet', [sold, { ...sold, form: [] }, { ...sold, need: [] }], '', ['Besoin', 'Forme']],
+  [
+    'and stays one where nothing matches',
+    [sold, { ...sold, stock: [] }],
+    'plant=Thym&need=winter',
+    ['Disponibilité', 'Plante'],
+  ],
+  ['values that all products have are none, however many', [sold, sold], '', []],
+])('%s', (_, products, query, titles) => {
+  const list = { entries: products.map((each, index) => entry(String(index), each)), values: { price: [], ...sold } };
+  const shown = groupsFor(list, readSelection(new URLSearchParams(query)), words).map(({ title }) => title);
+  expect(shown.sort()).toEqual(titles);
+});
+
 test('the values of a facet are in words, with how many products each has', () => {
   expect(groups('need=sleep')[0]?.options).toEqual([
     { value: 'sleep', label: 'Sommeil', count: 1, checked: true },
