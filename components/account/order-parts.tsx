@@ -30,19 +30,31 @@ export function OrderAmounts({ order, tag, t, words }: Props) {
   );
 }
 
+type Discounts = Order['discounts'];
+
+const centsOff = (discounts: Discounts): number =>
+  discounts.reduce((sum, { amount }) => sum + (amount ? toCents(amount.amount) : 0), 0);
+
 function amountRows({ order, tag, t, words }: Props): SummaryRow[] {
   const { subtotal, shipping, total, refunded } = order;
   const goods: SummaryRow = { label: words('summary.subtotal'), amount: formatMoney(subtotal, tag) };
-  const off = order.discounts.map(
-    ({ label, amount }, index): SummaryRow => ({
-      id: `discount-${index}`,
-      label: label || words('discount'),
+  const onDelivery = order.discounts.filter(({ appliedOn }) => appliedOn === 'SHIPPING_LINE');
+  const onGoods = order.discounts.filter((each) => !onDelivery.includes(each));
+  // Shops differ in whether the subtotal and the delivery already have their discounts off: the rows must come to the total.
+  const left = toCents(subtotal.amount) + toCents(shipping.amount) - toCents(total.amount);
+  const [goodsOff, deliveryOff] = [centsOff(onGoods), centsOff(onDelivery)];
+  const isDeliveryFull = left === goodsOff + deliveryOff || (left === deliveryOff && left !== goodsOff);
+  const isOff = left === (isDeliveryFull ? deliveryOff : 0);
+  const saving = ({ label, amount, appliedOn }: Discounts[number], index: number): SummaryRow => {
+    const name = label || words('discount');
+    return {
+      id: `${appliedOn}-${index}`,
+      label: appliedOn === 'SHIPPING_LINE' && !isDeliveryFull ? words('summary.onDelivery', { name }) : name,
       amount: amount ? `−\u00a0${formatMoney(amount, tag)}` : t('order.discountNoAmount'),
       kind: 'saving',
-    }),
-  );
-  // Shops differ in whether the subtotal already includes the discounts on the whole order.
-  const isOff = toCents(subtotal.amount) + toCents(shipping.amount) === toCents(total.amount);
+    };
+  };
+  const off = onGoods.map(saving);
   const isFree = toCents(shipping.amount) === 0;
   const delivery: SummaryRow = {
     label: words('summary.delivery'),
@@ -51,6 +63,7 @@ function amountRows({ order, tag, t, words }: Props): SummaryRow[] {
   const rows: SummaryRow[] = [
     ...(isOff ? [...off, goods] : [goods, ...off]),
     ...(hasOnlyCards(order) ? [] : [delivery]),
+    ...onDelivery.map(saving),
     { label: words('summary.total'), amount: formatMoney(total, tag), kind: 'total' },
   ];
   if (toCents(refunded.amount) === 0) return rows;

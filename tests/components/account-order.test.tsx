@@ -138,7 +138,11 @@ describe('what was ordered', () => {
 });
 
 describe('what it came to', () => {
-  const off = { label: 'MOINS5', amount: euros('5.00') };
+  const off = { label: 'MOINS5', amount: euros('5.00'), appliedOn: 'LINE_ITEM' } as const;
+  const two = (goods: string, delivery: string): Order['discounts'] => [
+    { label: 'DOUX', amount: euros(goods), appliedOn: 'LINE_ITEM' },
+    { label: 'PORT', amount: euros(delivery), appliedOn: 'SHIPPING_LINE' },
+  ];
   test.each<[string, Partial<Order>, string[][]]>([
     [
       'plain',
@@ -171,13 +175,61 @@ describe('what it came to', () => {
     ],
     [
       'carried for nothing, with a discount of unknown amount and money back',
-      { shipping: euros('0.0'), discounts: [{ label: 'PORT', amount: null }], refunded: euros('14.90') },
+      {
+        shipping: euros('0.0'),
+        discounts: [{ label: 'PORT', amount: null, appliedOn: 'SHIPPING_LINE' }],
+        refunded: euros('14.90'),
+      },
       [
         ['Sous-total', '29,80 €'],
-        ['PORT', 'Appliquée'],
         ['Livraison', 'Offerte'],
+        ['dont remise PORT', 'Appliquée'],
         ['Total', '34,70 €'],
         ['Remboursé', '14,90 €'],
+      ],
+    ],
+    [
+      'with discounts that only the delivery has off already, of the same amount',
+      { shipping: euros('0.0'), discounts: two('4.90', '4.90'), total: euros('24.90') },
+      [
+        ['Sous-total', '29,80 €'],
+        ['DOUX', '− 4,90 €'],
+        ['Livraison', 'Offerte'],
+        ['dont remise PORT', '− 4,90 €'],
+        ['Total', '24,90 €'],
+      ],
+    ],
+    [
+      'with discounts that both have off already',
+      { subtotal: euros('25.80'), shipping: euros('3.40'), discounts: two('4.00', '1.50'), total: euros('29.20') },
+      [
+        ['DOUX', '− 4,00 €'],
+        ['Sous-total', '25,80 €'],
+        ['Livraison', '3,40 €'],
+        ['dont remise PORT', '− 1,50 €'],
+        ['Total', '29,20 €'],
+      ],
+    ],
+    [
+      'with discounts that only the subtotal has off already',
+      { subtotal: euros('25.80'), discounts: two('4.00', '1.50'), total: euros('29.20') },
+      [
+        ['DOUX', '− 4,00 €'],
+        ['Sous-total', '25,80 €'],
+        ['Livraison', '4,90 €'],
+        ['PORT', '− 1,50 €'],
+        ['Total', '29,20 €'],
+      ],
+    ],
+    [
+      'with discounts that neither has off',
+      { discounts: two('4.00', '1.50'), total: euros('29.20') },
+      [
+        ['Sous-total', '29,80 €'],
+        ['DOUX', '− 4,00 €'],
+        ['Livraison', '4,90 €'],
+        ['PORT', '− 1,50 €'],
+        ['Total', '29,20 €'],
       ],
     ],
   ])('%s', async (_, wish, expected) => {

@@ -1,5 +1,5 @@
 import type { Recipient } from './cart-attributes';
-import type { Address, Attribute, Money, Period, ShopImage } from './types';
+import type { Address, Attribute, Discount, Money, Period, ShopImage } from './types';
 
 /** Includes the country's code, which a form uses for its selection; `country` is its name. */
 export type CustomerAddress = Address & {
@@ -139,7 +139,7 @@ export type Order = Omit<OrderSummary, 'lines'> & {
   vat: Money | null;
   refunded: Money;
   /** Discounts of the whole order or its delivery; those of a line are with the line. */
-  discounts: { label: string; amount: Money | null }[];
+  discounts: { label: string; amount: Money | null; appliedOn: Discount['appliedOn'] }[];
   attributes: Attribute[];
   shippingAddress: CustomerAddress | null;
   parcels: Parcel[];

@@ -5,7 +5,7 @@ import { graphql, type ResultOf } from './graphql';
 import { customerAddress, customerAddressFragment } from './map-customer';
 import { image, imageFragment, ONLY_VARIANT } from './map-variant';
 import { sumMoney, toCents } from './money';
-import { type Attribute, fromGid, type Money } from './types';
+import { type Attribute, type Discount, fromGid, type Money } from './types';
 
 const allocationFragment = graphql(`
   fragment OrderAllocationFields on DiscountAllocation @_unmask {
@@ -113,7 +113,7 @@ export const orderFragment = graphql(
 type Named = { __typename: string; allocationMethod: string; code?: string; title?: string };
 type Allocation = { allocatedAmount: Money; discountApplication: Named };
 type Application = Named & {
-  targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
+  targetType: Discount['appliedOn'];
   value: { __typename: string; amount?: string; currencyCode?: string };
 };
 export type Discounted = {
@@ -145,9 +145,10 @@ export function discountsOf({ discountApplications, ...raw }: Discounted): Order
   return discountApplications.nodes
     .filter(({ targetType, allocationMethod }) => targetType === 'SHIPPING_LINE' || allocationMethod === 'ACROSS')
     .map((application) => {
+      const { targetType: appliedOn, value } = application;
       const label = labelOf(application);
-      const allocations = application.targetType === 'SHIPPING_LINE' ? raw.shippingDiscountAllocations : shares;
-      return { label, amount: total(allocations, label) ?? fixedAmount(application.value) };
+      const allocations = appliedOn === 'SHIPPING_LINE' ? raw.shippingDiscountAllocations : shares;
+      return { label, amount: total(allocations, label) ?? fixedAmount(value), appliedOn };
     });
 }
 

@@ -230,7 +230,7 @@ describe('discounts', () => {
     const found = applied([{ ...application, targetType: 'LINE_ITEM', value: ten }], {
       lineItems: { nodes: [line, line] },
     });
-    expect(found.discounts).toEqual([{ label: 'BIENVENUE', amount: money('4.00') }]);
+    expect(found.discounts).toEqual([{ label: 'BIENVENUE', amount: money('4.00'), appliedOn: 'LINE_ITEM' }]);
     expect(found.lines[0]?.discounts).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ describe('discounts', () => {
     ['of a percentage nobody knows what it took off', ten, null],
   ])('of the whole order without shares: %s', (_, value, amount) => {
     const found = applied([{ ...title('Geste', 'ACROSS'), targetType: 'LINE_ITEM', value }]);
-    expect(found.discounts).toEqual([{ label: 'Geste', amount }]);
+    expect(found.discounts).toEqual([{ label: 'Geste', amount, appliedOn: 'LINE_ITEM' }]);
   });
 
   test('of the delivery are what was taken off it', () => {
@@ -247,7 +247,9 @@ describe('discounts', () => {
     const found = applied([{ ...application, targetType: 'SHIPPING_LINE', value: ten }], {
       shippingDiscountAllocations: [share('3.5', application)],
     });
-    expect(found.discounts).toEqual([{ label: 'Livraison offerte', amount: money('3.50') }]);
+    expect(found.discounts).toEqual([
+      { label: 'Livraison offerte', amount: money('3.50'), appliedOn: 'SHIPPING_LINE' },
+    ]);
   });
 });
 

@@ -125,7 +125,7 @@ test.each<[string, () => unknown, unknown]>([
   [
     'a discount of an order has neither name nor amount',
     () => orderWith({ allocationMethod: 'ACROSS', targetType: NEW }),
-    [{ label: '', amount: null }],
+    [{ label: '', amount: null, appliedOn: NEW }],
   ],
   ['a unit of the price', () => unit('UNKNOWN'), null],
   ['a unit of the contents', () => unit('KG', NEW), { price: euros('5.00'), quantity: 1, unit: 'kg' }],
