@@ -1,5 +1,5 @@
 import { type Content, isFilled } from '@prismicio/client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { WatchedList } from '@/components/analytics/marks';
 import { PageHero } from '@/components/editorial/hero';
 import { Breadcrumb, type Crumb } from '@/components/editorial/page-navigation';
@@ -73,11 +73,7 @@ export async function CategoryView({ locale, page, search }: CategoryViewProps) 
             search={search}
             heading={data.title ?? ''}
             editorial={<PromoTile document={document} />}
-          />
-          <WatchedList
-            id={family.uid ?? 'category'}
-            name={family.data?.title ?? undefined}
-            cards={cards.slice(0, MOST_TOGETHER)}
+            list={{ id: family.uid ?? 'category', name: family.data?.title ?? undefined }}
           />
         </Container>
       </Section>
@@ -134,13 +130,15 @@ type ListingProps = {
   search: string;
   heading: string;
   editorial?: ReactNode;
+  /** The list in the events of the data layer. */
+  list: Pick<ComponentProps<typeof WatchedList>, 'id' | 'name'>;
 };
 
 /**
  * Products of a category. For a small one the server renders every card and the browser filters, for a large one the server
  * does.
  */
-export async function Listing({ locale, cards, search, heading, editorial }: ListingProps) {
+export async function Listing({ locale, cards, search, heading, editorial, list }: ListingProps) {
   const t = await translations(locale, 'catalogue');
   if (cards.length === 0) return <EmptyState title={t('empty.category')} />;
   const shared = { heading, editorial, words: await wordsFor(locale) };
@@ -149,20 +147,29 @@ export async function Listing({ locale, cards, search, heading, editorial }: Lis
   );
   if (cards.length > MOST_TOGETHER) {
     const selection = readSelection(new URLSearchParams(search));
-    const list = listed(cards, selection.sort === 'name');
-    const found = select(list.entries, selection);
+    const all = listed(cards, selection.sort === 'name');
+    const found = select(all.entries, selection);
     const byId = new Map(cards.map((card) => [card.id, card]));
     const shown = found.slice(0, selection.page * PAGE_SIZE).flatMap(({ id }) => byId.get(id) ?? []);
-    const groups = groupsFor(list, selection, shared.words);
-    return <ServedListing {...shared} search={search} groups={groups} cards={shown.map(drawn)} found={found.length} />;
+    const groups = groupsFor(all, selection, shared.words);
+    return (
+      <>
+        <ServedListing {...shared} search={search} groups={groups} cards={shown.map(drawn)} found={found.length} />
+        {/* The key: each selection is a list of its own, while its page stays the same. */}
+        <WatchedList key={search} {...list} cards={shown} />
+      </>
+    );
   }
   return (
-    <ListingIsland
-      {...shared}
-      listed={listed(cards)}
-      cards={Object.fromEntries(cards.map((card, index) => [card.id, drawn(card, index)]))}
-      initial={search}
-    />
+    <>
+      <ListingIsland
+        {...shared}
+        listed={listed(cards)}
+        cards={Object.fromEntries(cards.map((card, index) => [card.id, drawn(card, index)]))}
+        initial={search}
+      />
+      <WatchedList {...list} cards={cards} />
+    </>
   );
 }
 

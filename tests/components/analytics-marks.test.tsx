@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { BegunCheckout, SiteMark, WatchedList, WatchedPromotion } from '../../components/analytics/marks.tsx';
-import { CategoryView } from '../../components/product/category-view.tsx';
+import { CategoryView, Listing } from '../../components/product/category-view.tsx';
+import { MOST_TOGETHER } from '../../lib/catalogue/listing.ts';
 import type { CategoryPage } from '../../lib/catalogue/pages.ts';
 import type { CatalogueCard, Sale } from '../../lib/catalogue/product.ts';
 import { changed } from '../setup/changed-settings.ts';
@@ -51,11 +52,12 @@ test('lists without anything that is sold leave no mark: a shelf of medicines', 
 
 type Watched = ComponentProps<typeof WatchedList>;
 
-/** The properties of the watched lists in a tree. */
-function listsIn(node: ReactNode): Watched[] {
+/** The properties of the watched lists in a tree, also of its listing. */
+async function listsIn(node: ReactNode): Promise<Watched[]> {
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
   if (node.type === WatchedList) return [node.props as unknown as Watched];
-  return Children.toArray(node.props.children).flatMap(listsIn);
+  if (node.type === Listing) return listsIn(await Listing(node.props as unknown as ComponentProps<typeof Listing>));
+  return (await Promise.all(Children.toArray(node.props.children).map(listsIn))).flat();
 }
 
 const families = {
@@ -72,8 +74,33 @@ test.each([
 ])('the list of %s', async (_, uid, data, id, name) => {
   const document = { uid, url: `/nos-produits/${uid}`, data: { title: uid, ...data } };
   const page = { document, shelves: [], cards: [card(sold)], alternates: {} } as unknown as CategoryPage;
-  const lists = listsIn(await CategoryView({ locale: 'fr-fr', page, search: '' }));
+  const lists = await listsIn(await CategoryView({ locale: 'fr-fr', page, search: '' }));
   expect(lists.map((list) => [list.id, list.name])).toEqual([[id, name]]);
+});
+
+/** Shown from the last to the first; those from 70 on are of another form. */
+const products = (count: number): CatalogueCard[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...card(sold),
+    id: `P${index}`,
+    facets: { need: [], form: index < 70 ? 'Tisane' : 'Infusion', plant: [] },
+    position: count - index,
+  }));
+
+test.each([
+  ['more products than travel at once', 80, '', 12, 'P79'],
+  ['their third page', 80, 'page=3', 36, 'P79'],
+  ['a selection of them', 80, 'form=Infusion', 10, 'P79'],
+  ['another one', 80, 'form=Tisane&page=2', 24, 'P69'],
+  ['a selection of nothing', 80, 'form=Sirop', 0, undefined],
+  ['as many as travel at once, of which the browser shows some', MOST_TOGETHER, 'page=2', MOST_TOGETHER, 'P0'],
+])('the list of %s is what is drawn', async (_, count, search, shown, first) => {
+  const list = { id: 'tisanes', name: 'Tisanes' };
+  const listing = <Listing locale="fr-fr" cards={products(count)} search={search} heading="Tisanes" list={list} />;
+  const [watched, ...others] = await listsIn(listing);
+  expect(others).toEqual([]);
+  expect(watched).toMatchObject(list);
+  expect([watched?.cards.length, watched?.cards[0]?.id]).toEqual([shown, first]);
 });
 
 test('without a tag manager there is no mark at all', async () => {

@@ -157,7 +157,7 @@ describe('imported on demand', () => {
 
   /** The listing in a section, whose import has not begun; with the markup of the server. */
   async function served(name: keyof Lazy, count: number) {
-    const { props } = await listing(count);
+    const [{ props }] = (await listing(count)).props.children;
     const view = async () => {
       vi.resetModules();
       const { [name]: Listing } = await vi.importActual<Lazy>(PATH_OF_LAZY);
