@@ -37,7 +37,8 @@ type Props = {
 export function BuyBox({ locale, name, cartHref, table, initial, words, first, facts, promise }: Props) {
   const { index, variant, show, plan, choosePlan } = useChosenVariant(table, initial);
   useVariantPicture(variant?.picture ?? null);
-  useItemSeen(name, variant);
+  const only = variant?.requiresPlan ? plan : null;
+  useItemSeen(name, variant && { ...variant, price: only?.perDelivery ?? variant.price });
   const reassurance = <Reassurance region={words.region}>{facts}</Reassurance>;
   if (!variant) {
     return (
@@ -51,15 +52,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
   const isPromised = variant.availableForSale && !variant.isBackordered && isBuyable(variant);
   return (
     <>
-      <BuyChoice
-        locale={locale}
-        index={index}
-        variant={variant}
-        words={words}
-        first={first}
-        only={variant.requiresPlan ? plan : null}
-        show={show}
-      />
+      <BuyChoice locale={locale} index={index} variant={variant} words={words} first={first} only={only} show={show} />
       <BuyForm
         locale={locale}
         name={name}

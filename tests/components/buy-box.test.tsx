@@ -8,6 +8,7 @@ import { bundleTable } from '../../components/product/buy-parts.tsx';
 import { buyWords } from '../../components/product/buy-props.ts';
 import { Gallery } from '../../components/product/gallery.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
+import { useItemSeen } from '../../lib/analytics/track.ts';
 import { addToCart } from '../../lib/cart/actions.ts';
 import { packPictures, packVariants } from '../../lib/catalogue/tables.ts';
 import type { PricedProduct } from '../../lib/prices/reductions.ts';
@@ -18,6 +19,7 @@ import { planPrice, prepaid } from '../fixtures/plans.ts';
 import { visit } from '../setup/next/navigation.ts';
 
 vi.mock('@/lib/cart/actions', () => ({ addToCart: vi.fn() }));
+vi.mock('@/lib/analytics/track', { spy: true });
 vi.mock('@/lib/stock-alert/actions', () => ({ requestStockAlert: vi.fn() }));
 
 /** All words: a variant may be sold out, or be sold by subscription alone. */
@@ -344,6 +346,17 @@ test('what is sold by subscription alone says so, and nothing is added without o
   render(<BuyBox {...boxOf(one({ availableForSale: true, requiresPlan: true }))} />);
   expect(screen.getByText(planWordsOf.onlyNone ?? '')).toBeTruthy();
   expect(screen.queryByRole('button', { name: planWordsOf.add })).toBeNull();
+});
+
+test.each([
+  ['sold by subscription alone', 'plan=80012', { requiresPlan: true } as const, '12.67'],
+  ['that, with its first plan', '', { requiresPlan: true } as const, '13.41'],
+  ['also sold once', 'plan=80012', {}, '14.90'],
+])('the price reported of what is %s is the one that the page shows first', (_, query, more, amount) => {
+  window.history.replaceState(null, '', `?${query}`);
+  render(<BuyBox {...withPlans(subscribable(more), query)} />);
+  expect(vi.mocked(useItemSeen).mock.lastCall?.[1]?.price).toEqual({ amount, currencyCode: 'EUR' });
+  expect(plain(document.querySelector('p')?.textContent)).toContain(amount.replace('.', ','));
 });
 
 test('a page contains no words that its variants cannot need', async () => {
