@@ -13,19 +13,23 @@ const PRIVATE: readonly Route[] = [
   '/contact-directory/results',
 ];
 
+/** A path with what is below it and its query, and no other path that begins with the same letters. */
+const exactly = (path: string): string[] => ['$', '/', '?'].map((end) => path + end);
+
 /** What crawlers may not fetch on the requested host, and the location of its sitemap. */
 export async function GET(request: Request): Promise<Response> {
   const [first, ...others] = marketsOfHost(request.headers.get('host'), env());
   if (!first) return new Response('Unknown host', { status: 421 });
   const closed = [first, ...others].flatMap(({ locale }) =>
-    PRIVATE.filter((route) => isRouteIn(route, locale)).map((route) => `Disallow: ${pathFor(locale, route)}`),
+    PRIVATE.filter((route) => isRouteIn(route, locale)).flatMap((route) =>
+      // Without its parameter there is no page of the route.
+      /\/\[\w+\]$/.test(route) ? `${pathFor(locale, route)}/` : exactly(pathFor(locale, route)),
+    ),
   );
   const lines = [
     'User-agent: *',
-    'Disallow: /api/',
-    // Redirects to the identity provider and back.
-    'Disallow: /auth',
-    ...closed,
+    // `/auth`: redirects to the identity provider and back.
+    ...['/api/', ...exactly('/auth'), ...closed].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${absoluteUrl(first.locale, '/sitemap.xml')}`,
   ];

@@ -134,7 +134,7 @@ test.each(HOSTS.map((locales) => [locales]))('nothing that robots.txt of %j clos
   const disallowed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
   expect(disallowed).toContain('/api/');
   const listed = entries.map(({ url }) => new URL(url).pathname);
-  expect(listed.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
+  expect(listed.filter((path) => disallowed.some((start) => `${path}$`.startsWith(start)))).toEqual([]);
 });
 
 test('each alternate names its page in the other language, which names it in return', () => {
