@@ -7,8 +7,8 @@ import { wrapResponse } from './response-wrapper.ts';
 import type { ServeAsset } from './static-assets.ts';
 import { type ServerContext, validateRequest } from './validate-request.ts';
 
-/** A client that declares more bytes than it sends is disconnected, after the time that 20 MB take on a slow line. */
-export const CONNECTION = { headersTimeout: 20_000, requestTimeout: 120_000 } as const;
+/** A client that declares more bytes than it sends is disconnected, after the time that 20 MB take at 0.6 Mbit/s. */
+export const CONNECTION = { headersTimeout: 20_000, requestTimeout: 300_000 } as const;
 
 type Parts = ServerContext & { answerAsset: ServeAsset; recent: ResponseCache };
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
