@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
 import { addJob, deleteUnsent, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
@@ -61,7 +61,14 @@ export async function noteFulfilled(tx: Queries, order: FulfilledOrder): Promise
   if (days === undefined || order.lines.length === 0 || (await hasOptedOut(tx, order.email))) return;
   const { name: orderName, email, locale, orderedAt } = order;
   const shared = { orderName, email, locale, orderedAt: new Date(orderedAt) };
-  const dueAt = daysAhead(days);
+  // An order that was edited is sent again: what it has more is asked about with the rest, or no more (null).
+  const [known] = await tx
+    .select({ dueAt: reviewInvitations.dueAt })
+    .from(reviewInvitations)
+    .where(eq(reviewInvitations.orderName, orderName))
+    .orderBy(asc(reviewInvitations.dueAt))
+    .limit(1);
+  const dueAt = known ? known.dueAt : daysAhead(days);
   await tx
     .insert(reviewInvitations)
     .values(

@@ -164,6 +164,22 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(rows.map(({ productName }) => productName).sort()).toEqual(names);
     });
 
+    test('is one for an order that is edited and sent again, before it or after', async () => {
+      const [first, second] = order.lines;
+      const added = { variantId: '70062', productId: PRODUCT, title: 'Magnésium marin' };
+      changed.REVIEW_MAIL_DAYS = 9;
+      await fulfilled({ name: '#3001', lines: [first] });
+      await db().update(reviewInvitations).set({ dueAt: sql`now() - interval '1 minute'` });
+      await fulfilled({ name: '#3001', lines: [first, second] });
+      expect(await askForReviews(forms.place.store)).toBe(1);
+      changed.REVIEW_MAIL_DAYS = 0;
+      await fulfilled({ name: '#3001', lines: [first, second, added] });
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      const mails = await forms.mails('review-invite');
+      expect(mails.map(({ values }) => values.products.length)).toEqual([2]);
+      expect(await db().select().from(reviewInvitations)).toHaveLength(3);
+    });
+
     test('is not sent before its day, nor where nobody is asked', async () => {
       changed.REVIEW_MAIL_DAYS = 10;
       await fulfilled();
