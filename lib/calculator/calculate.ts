@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { typedCode } from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
-import { cleanCode, readNumber } from '../platform/text/clean.ts';
+import { readNumber } from '../platform/text/clean.ts';
 import type { Constants } from './constants.ts';
 import {
   DURATION_NAMES,
@@ -14,12 +15,13 @@ import {
   VOLUMES,
 } from './values.ts';
 
+const MAX_TYPED = 100;
+
 /** A typed whole number above 0, also as `3,0`. Messages are keys of `calculator.errors`. */
 const amount = (field: keyof typeof MOST, required: string) =>
-  z
-    .string(required)
-    .overwrite(cleanCode)
+  typedCode(required)
     .min(1, { error: required, abort: true })
+    .max(MAX_TYPED, { error: 'number', abort: true })
     .refine((text) => readNumber(text) !== null, { error: 'number', abort: true })
     .transform((text) => readNumber(text) ?? 0)
     .refine((number) => number > 0, { error: 'positive', abort: true })
@@ -32,9 +34,7 @@ const common = {
 };
 
 /** An empty field is posted as an empty string. */
-const optionalDrops = z
-  .string()
-  .overwrite(cleanCode)
+const optionalDrops = typedCode()
   .optional()
   .transform((text) => text || undefined)
   .pipe(amount('gouttesNb', 'number').optional());

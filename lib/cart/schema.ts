@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../catalogue/tables.ts';
-import { type Fields, typedCode, typedLine, typedText, wholeNumber } from '../forms/fields.ts';
+import { type Fields, typedCode, typedEmail, typedLine, typedText, wholeNumber } from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
 import { addDays, dayIn, offsetIn } from '../platform/i18n/dates.ts';
 import type { Country } from '../platform/markets.ts';
-import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
+import { EMAIL } from '../platform/text/email.ts';
 import { type Recipient, recipientAttributes } from '../services/shopify/cart-attributes.ts';
 import type { Attribute } from '../services/shopify/types.ts';
 import { MESSAGE_LENGTH, NOTE_LENGTH, RECIPIENT_LENGTHS } from './rules.ts';
@@ -20,10 +20,7 @@ const isOffered = (day: string): boolean => {
   return day >= now && day <= addDays(now, DAYS);
 };
 
-const email = z
-  .string()
-  .overwrite(cleanEmail)
-  .max(MAX_EMAIL, { error: 'emailInvalid', abort: true })
+const email = typedEmail()
   .refine((text) => text === '' || EMAIL.test(text), 'emailInvalid')
   .default('');
 

@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { connection } from 'next/server';
 import type { z } from 'zod';
 import { getLinePages } from '../catalogue/sold';
+import { type Fields, safeData } from '../forms/fields';
 import { withLawfulPlans } from '../plans/rules';
 import { AppError, type ErrorCode, type ErrorValues, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
@@ -125,8 +126,8 @@ type Outcome = Omit<CartResult, 'cart'> & {
 };
 export type Work<Input> = (input: Input, context: ShopContext) => Promise<Outcome>;
 
-/** Validates the posted fields against the schema, runs `run`, and converts the outcome to a reply. Never throws. */
-export async function runCartAction<Schema extends z.ZodType>(
+/** Validates the posted fields of the schema, and no others, runs `run`, and converts the outcome to a reply. Never throws. */
+export async function runCartAction<Schema extends z.ZodObject>(
   form: FormData,
   schema: Schema,
   market: Market,
@@ -134,7 +135,8 @@ export async function runCartAction<Schema extends z.ZodType>(
 ): Promise<CartReply> {
   try {
     const context = await buyerContext(market);
-    const input = schema.safeParse(Object.fromEntries(form));
+    const fields: Fields = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, 'text']));
+    const input = schema.safeParse(Object.fromEntries(safeData(form, fields)));
     if (!input.success) {
       throw new AppError('invalidInput', { fields: input.error.issues.map(({ path }) => path.join('.')).join(', ') });
     }

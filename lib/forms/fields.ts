@@ -11,28 +11,38 @@ if ('document' in globalThis) z.config({ jitless: true });
 const MAX_TEXT = 5_000;
 const MAX_LINE = 100;
 
+/**
+ * Maximum numbers of characters that are normalised, which takes time and memory: longer than any field allows, since line
+ * breaks are posted as two characters and accents may be. A longer value stays as posted: the field's maximum rejects it.
+ */
+const CLEANED = { line: 2_000, text: 10_000 };
+const typed = (required: string | undefined, clean: (text: string) => string, most = CLEANED.line) =>
+  z.string(required).overwrite((text) => (text.length > most ? text : clean(text)));
+
 /* Every text field starts with one of these, which normalise the value before any rule. Messages are keys of `submission.errors`. */
 
 /** A single line, as typed or pasted. */
-export const typedLine = (required?: string) => z.string(required).overwrite(cleanLine);
+export const typedLine = (required?: string) => typed(required, cleanLine);
 
 /** Multiple lines. */
-export const typedText = (required?: string) => z.string(required).overwrite(cleanText);
+export const typedText = (required?: string) => typed(required, cleanText, CLEANED.text);
 
 /** A number, a postcode, a code, an id: digits, letters and hyphens are normalised to ASCII. */
-export const typedCode = (required?: string) => z.string(required).overwrite(cleanCode);
+export const typedCode = (required?: string) => typed(required, cleanCode);
+
+/** An email address in lower case, its domain in ASCII. */
+export const typedEmail = (required?: string) =>
+  typed(required, cleanEmail).max(MAX_EMAIL, { error: 'emailInvalid', abort: true });
 
 /** A whole number as a form or an address posts it: decimal digits only. `0x10`, `1e1` and `+3` are rejected. */
 export const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .overwrite(cleanCode)
+  typedCode()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 
 /** A password: no character is removed, but accents are composed the same way for every keyboard (NFC, RFC 8265). */
-export const typedSecret = (required: string) => z.string(required).normalize('NFC');
+export const typedSecret = (required: string) => typed(required, (text) => text.normalize('NFC'));
 
 /** One line of text. */
 export const line = (required: string, short?: { least: number; code: string }) =>
@@ -51,12 +61,8 @@ export const optionalLine = typedLine()
 export const name = (field: 'name' | 'givenName' | 'familyName') =>
   line(`${field}Required`, { least: 2, code: `${field}Short` });
 
-/** An email address in lower case, its domain in ASCII. */
-export const email = z
-  .string('emailRequired')
-  .overwrite(cleanEmail)
+export const email = typedEmail('emailRequired')
   .min(1, { error: 'emailRequired', abort: true })
-  .max(MAX_EMAIL, { error: 'emailInvalid', abort: true })
   .regex(EMAIL, 'emailInvalid');
 
 /** Section 5 of the specification: "digits, spaces, plus and dash only". Empty when no significant character was typed. */
@@ -76,12 +82,15 @@ export const optionalText = typedText()
 
 export const file = z.instanceof(File);
 
+/** No rules: what was typed, until they are applied. */
+export const unchecked = z.unknown();
+
 /** Kind of value that a form field accepts. */
 type FieldKind = 'text' | 'texts' | 'file' | 'files';
 export type Fields = Readonly<Record<string, FieldKind>>;
 
-/** Maximum number of characters that are read; the rules of a field reject shorter texts already. */
-const LONGEST = 20_000;
+/** Maximum number of characters that are read of a value; `texts` are ids and quantities. The rules reject shorter ones already. */
+const LONGEST = { text: 20_000, texts: 100 };
 /**
  * Maximum number of values of one name: one more than any rule allows, so that none is dropped silently. Texts also carry
  * the lines of an order with their quantities, of which up to 250 are requested from the shop.
@@ -104,9 +113,9 @@ export function safeData(data: FormData, fields: Fields): FormData {
     const values = data.getAll(name).slice(0, MOST[kind]);
     for (const value of values) {
       const isText = typeof value === 'string';
-      if (isText !== (kind === 'text' || kind === 'texts')) continue;
-      if (isText) safe.append(name, value.slice(0, LONGEST));
-      else if (!isNothing(value)) safe.append(name, value);
+      if (kind === 'text' || kind === 'texts') {
+        if (isText) safe.append(name, value.slice(0, LONGEST[kind]));
+      } else if (!isText && !isNothing(value)) safe.append(name, value);
     }
   }
   return safe;

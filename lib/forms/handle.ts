@@ -18,7 +18,7 @@ import { requestMarket, visitorAddress } from '../session/request-market';
 import { type Accepted, accept, type Effect, findRepeated, type Post, type Submission } from '../submissions/accept';
 import { inspectFile } from '../uploads/inspect';
 import type { UploadPolicy } from '../uploads/limits';
-import { type Fields, safeData } from './fields';
+import { type Fields, safeData, unchecked } from './fields';
 import { verifyProof } from './proof';
 import { confirmed } from './refused-form';
 import { type FormName, type FormState, OWN_FIELDS, type Problem, problemText } from './state';
@@ -104,10 +104,12 @@ async function keep<Schema extends z.ZodType>(
   posted: FormData,
 ): Promise<Accepted | Failure> {
   const data = safeData(posted, definition.fields);
-  const submission = parseWithZod(data, { schema: definition.schema });
+  let parsed: Parsed = parseWithZod(data, { schema: unchecked });
   try {
     const address = await visitorAddress();
     await consume(`attempts:${definition.form}`, ATTEMPTS, address);
+    const submission = parseWithZod(data, { schema: definition.schema });
+    parsed = submission;
     if (submission.status !== 'success') return { status: 'error', result: submission.reply() };
     const market = await requestMarket(posted.get(OWN_FIELDS.locale));
     const uploads = await inspected(definition, data);
@@ -130,7 +132,7 @@ async function keep<Schema extends z.ZodType>(
       },
     });
   } catch (error) {
-    return failure(error, submission);
+    return failure(error, parsed);
   }
 }
 

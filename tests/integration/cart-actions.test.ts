@@ -74,6 +74,18 @@ test('codes are not tried out one after the other: past the limit it is said, an
   expect(await readTyped()).toEqual({ field: 'code', text: 'ONEMORE' });
 });
 
+test('a post of megabytes is refused before anything of it is normalised', async () => {
+  expectConsole('error', /^\[cart\] AppError: invalid input/);
+  const normalise = vi.spyOn(String.prototype, 'normalize');
+  const longest = () => Math.max(0, ...normalise.mock.contexts.map((text) => String(text).length));
+  const long = '\u33af'.repeat(1_000_000);
+  const refused = { status: 'error', code: 'invalidInput' };
+  expect(await addDiscountCode(scripted({ code: long }))).toMatchObject(refused);
+  expect(await saveNote(scripted({ note: long }))).toMatchObject(refused);
+  expect(await addToCart(scripted({ variantId: first, quantity: long, recipientEmail: long }))).toMatchObject(refused);
+  expect(longest()).toBeLessThan(20_000);
+});
+
 describe('what was typed without script comes back in a cookie of five minutes, never in the address', () => {
   const note = 'Code de la porte : 4\u202812B, chez Zoé 🌿';
   const refused = async (work: Promise<unknown>, words: RegExp) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -115,6 +115,15 @@ describe('what was pasted is read as what it looks like, before any rule', () =>
     expect(answers.some((answer) => Object.hasOwn(answer as object, 'data'))).toBe(true);
     expect(SAMPLES.map((text) => judge(field, pasted(text)))).toEqual(answers);
     expect(judge(field, pasted(''))).toEqual(judge(field, ''));
+  });
+});
+
+describe('what is far too long is not normalised: the rules of the field refuse it as it is', () => {
+  test.each(fields.map((field) => [field.name, field] as const))('%s', (_, field) => {
+    const normalise = vi.spyOn(String.prototype, 'normalize');
+    for (const character of ['\ufb03', 'e\u0323\u0301', '\u200b']) judge(field, character.repeat(60_000));
+    const lengths = normalise.mock.contexts.map((text) => String(text).length);
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(10_000);
   });
 });
 

@@ -41,9 +41,9 @@ describe('a hostile form costs nothing', () => {
   });
 
   test('a value of a million characters and a name of a thousand values are cut short, and the rules refuse them', () => {
-    const read = safeData(posted({ one: 'a'.repeat(1_000_000), many: Array(1_000).fill('b') }), fields);
+    const read = safeData(posted({ one: 'a'.repeat(1_000_000), many: Array(1_000).fill('b'.repeat(20_000)) }), fields);
     expect(String(read.get('one'))).toHaveLength(20_000);
-    expect(read.getAll('many')).toHaveLength(251);
+    expect(read.getAll('many')).toEqual(Array(251).fill('b'.repeat(100)));
     const photos = safeData(posted({ photos: Array(1_000).fill(photo) }), fields);
     expect(photos.getAll('photos')).toHaveLength(51);
     const data = safeData(posted({ order: 'SIL1', productIds: Array(1_000).fill('7') }), returnsFields);
