@@ -31,6 +31,7 @@ import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/subs
 import { reminderFields, reminderSchema } from '../../../lib/reminders/schema.ts';
 import { orderReturnFields, orderReturnSchema, returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
 import { reviewFields, reviewSchema } from '../../../lib/reviews/rules.ts';
+import { HELD_HOURS } from '../../../lib/services/store/retention.ts';
 import {
   recoverFields,
   recoverSchema,
@@ -232,6 +233,11 @@ describe.each([
     expect(unknown).toHaveLength(3);
     for (const text of [...unknown, ...others])
       expect(text).not.toMatch(/rien n’(?:a|est)|n’a pas (?:été|abouti)|niets|niet gelukt\./i);
+  });
+
+  test('whose address gets no more mails today is not told to keep what is erased before the end of tomorrow', () => {
+    expect(HELD_HOURS).toBeLessThan(48);
+    expect(words.problems.limitedToday).not.toMatch(/perdu|essayez|verloren|probeer/i);
   });
 
   test('a page has the words of every error that its form can have, and of no other form alone', async () => {
