@@ -46,8 +46,13 @@ export function messageOf(
   };
 }
 
-/** `refusedNames`: of files that the antivirus refused. */
-type Row = { id: string; attachments?: readonly MailFile[]; refusedNames?: readonly string[] };
+/** `refusedNames`: of files that the antivirus refused; `leftOutNames`: of those with which the mail was refused. */
+type Row = {
+  id: string;
+  attachments?: readonly MailFile[];
+  refusedNames?: readonly string[];
+  leftOutNames?: readonly string[];
+};
 
 /**
  * The message of an outbox row, ready for `deliver`. Files are attached only when the delivery says so. Throws AppError
@@ -55,7 +60,7 @@ type Row = { id: string; attachments?: readonly MailFile[]; refusedNames?: reado
  */
 export async function composeMail(
   delivery: MailDelivery,
-  { id, attachments = [], refusedNames = [] }: Row,
+  { id, attachments = [], refusedNames = [], leftOutNames = [] }: Row,
 ): Promise<MailMessage> {
   const { locale, replyTo } = delivery;
   const files = delivery.withFiles ? attachments : [];
@@ -66,10 +71,12 @@ export async function composeMail(
     replyTo,
     fileNames: files.map(({ name }) => fileName(name)),
     refusedNames: refusedNames.map(fileName),
+    leftOutNames: leftOutNames.map(fileName),
     sender: await senderIn(locale),
   };
   const written = await writeMail(delivery, context);
-  // A template of the provider does not say what was refused.
-  const sent = refusedNames.length > 0 ? { ...delivery, providerTemplateId: undefined } : delivery;
+  // A template of the provider does not say what is missing.
+  const sent =
+    refusedNames.length + leftOutNames.length > 0 ? { ...delivery, providerTemplateId: undefined } : delivery;
   return messageOf(sent, written, { id, from: mailboxOf(env().MAIL_FROM), siteUrl, files });
 }

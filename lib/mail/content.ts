@@ -11,7 +11,8 @@ type Facts = Partial<Record<Label | 'order' | 'products' | 'shopEmail' | 'signIn
  * The table on top of an email to the team: what the person filled in, the site it came from (which determines the
  * language of the reply), the files. Empty fields have no row.
  */
-export function factsOf(values: Facts, t: MailWords, { locale, fileNames, refusedNames }: MailContext): Block {
+export function factsOf(values: Facts, t: MailWords, context: MailContext): Block {
+  const { locale, fileNames, refusedNames, leftOutNames } = context;
   const filled = Object.entries(values).filter(([, value]) => value?.trim()) as [keyof Facts, string][];
   const rows: Fact[] = filled.map(([label, value]) => ({ label: t(`common.facts.${label}`), value }));
   rows.push({ label: t('common.facts.site'), value: t(`common.sites.${locale}`) });
@@ -20,6 +21,8 @@ export function factsOf(values: Facts, t: MailWords, { locale, fileNames, refuse
     const value = [...refusedNames, t('common.refused', { count: refusedNames.length })].join('\n');
     rows.push({ label: t('common.facts.refused'), value });
   }
+  if (leftOutNames.length > 0)
+    rows.push({ label: t('common.facts.leftOut'), value: [...leftOutNames, t('common.leftOut')].join('\n') });
   return { kind: 'facts', rows };
 }
 
@@ -77,9 +80,10 @@ export type MailContext = {
   /** Base URL of the market's site. */
   siteUrl: string;
   replyTo?: Mailbox;
-  /** Names of the attached files, and of those that the antivirus refused. */
+  /** Names of the attached files, of those that the antivirus refused, and of those with which the mail was refused. */
   fileNames: string[];
   refusedNames: string[];
+  leftOutNames: string[];
 };
 
 export type Template<T extends MailTemplate> = (

@@ -161,6 +161,7 @@ export const sampleContext = (locale: Locale): MailContext => ({
   },
   fileNames: [],
   refusedNames: [],
+  leftOutNames: [],
 });
 
 type Page = { type: 'text/html' | 'text/plain'; body: string };

@@ -49,6 +49,7 @@ export const ERROR_MESSAGES = {
   undelivered: 'delivery failed permanently: {id} of form {form}; see npm run ops outbox',
   fileUnread: 'uploaded file could not be inspected: {reason}',
   fileInfected: 'the antivirus refused file {id} of submission {submission}: its mails go without the file',
+  filesLeftOut: 'the mail of submission {submission} went without files {ids}: {reason}',
   storeClosed: 'store unavailable, forms answer that nothing was sent: {reason}',
   storeOpening: 'store is starting',
   transactionTimeout: 'store transaction exceeded {milliseconds} ms and was rolled back',

@@ -79,8 +79,27 @@ async function deliver(store: Store, { id, submissionId, delivery }: Row, signal
     if (isMeant) await changeList(delivery);
     return;
   }
-  const sorted = delivery.withFiles && submissionId ? await sortFiles(store, submissionId, delivery.refusedFiles) : {};
-  await send(await composeMail(delivery, { id, ...sorted }), signal);
+  if (!delivery.withFiles || !submissionId) {
+    await send(await composeMail(delivery, { id }), signal);
+    return;
+  }
+  const { clean, refusedNames } = await sortFiles(store, submissionId, delivery.refusedFiles);
+  // Read while they are sent: otherwise the files of several emails that wait for their server would be in memory at once.
+  const attachments = clean.map((file) => ({
+    name: file.name,
+    type: file.type,
+    path: placeOf(store.filesDir, file.id),
+  }));
+  try {
+    await send(await composeMail(delivery, { id, attachments, refusedNames }), signal);
+  } catch (error) {
+    if (errorCode(error) !== 'mailRefused' || clean.length === 0) throw error;
+    const leftOutNames = clean.map(({ name }) => name);
+    // An id of its own: to a provider that has stored the other one, this mail would be one that it has sent.
+    await send(await composeMail(delivery, { id: `${id}-text`, refusedNames, leftOutNames }), signal);
+    const ids = clean.map((file) => file.id).join(', ');
+    logError('outbox', new AppError('filesLeftOut', { ids, submission: submissionId, reason: messageOf(error) }));
+  }
 }
 
 /**
@@ -97,11 +116,7 @@ async function sortFiles(store: Store, submissionId: string, refused: readonly s
     })),
   );
   return {
-    // Read while they are sent: otherwise the files of several emails that wait for their server would be in memory at
-    // once.
-    attachments: scanned
-      .filter((file) => file.isClean)
-      .map(({ id, name, type }) => ({ name, type, path: placeOf(store.filesDir, id) })),
+    clean: scanned.filter((file) => file.isClean),
     refusedNames: scanned.filter((file) => !file.isClean).map(({ name }) => name),
   };
 }

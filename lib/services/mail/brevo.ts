@@ -4,7 +4,7 @@ import { env } from '../../platform/env.ts';
 import { outbound } from '../../platform/http/outbound.ts';
 import { parseJson } from '../../platform/text/clean.ts';
 import { type Mailbox, sanitizeLine } from '../../platform/text/email.ts';
-import { type MailFile, type MailMessage, noAnswer, providerFailure, temporary } from './message.ts';
+import { type MailFile, type MailMessage, noAnswer, providerFailure, refused, temporary } from './message.ts';
 
 const answerSchema = z.object({ code: z.string(), message: z.string(), messageId: z.string() }).partial();
 type BrevoAnswer = { status: number; body: z.infer<typeof answerSchema> };
@@ -53,10 +53,15 @@ const inert = ({ subject, html, text }: MailMessage) => ({
   textContent: text.replace(EXPRESSION, '{ '),
 });
 
+/** "The size limit for transactional emails is 20MB, including attachments and email content." In characters of base64. */
+const LARGEST_FILES = 20_000_000;
+
 /** The body of `POST /smtp/email`. A template of the provider has its own subject and text. */
 async function bodyOf(message: MailMessage): Promise<object> {
   const { from, to, replyTo, provided, files, headers, id, template } = message;
   const attachment = await Promise.all(files.map(attached));
+  if (attachment.reduce((sum, { content }) => sum + content.length, 0) > LARGEST_FILES)
+    throw refused('the files are larger than Brevo takes');
   return {
     sender: contact(from),
     to: [contact(to)],

@@ -11,7 +11,7 @@ export const withoutPersons = (text: string): string =>
   text.slice(0, 1_000).replace(PRIVATE, '…').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 
 export const temporary = (reason: string) => new AppError('mailTemporary', { reason });
-const refused = (reason: string) => new AppError('mailRefused', { reason });
+export const refused = (reason: string) => new AppError('mailRefused', { reason });
 
 /** SMTP commands where a 5xx concerns this recipient or this content, not our account on the server. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];

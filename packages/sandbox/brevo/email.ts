@@ -29,6 +29,11 @@ const attachment = z.object({
   content: z.base64(),
 });
 
+/** "The size limit for transactional emails is 20MB, including attachments and email content." */
+const LARGEST = 20 * 1024 * 1024;
+const isSmall = (files: readonly z.output<typeof attachment>[]) =>
+  files.reduce((sum, { content }) => sum + content.length, 0) <= LARGEST;
+
 const emailBody = z.object({
   sender: person.optional(),
   to: people,
@@ -41,7 +46,7 @@ const emailBody = z.object({
   templateId: z.int().positive().optional(),
   params: z.record(z.string(), z.unknown()).default({}),
   headers: z.record(z.string(), z.string()).default({}),
-  attachment: z.array(attachment).default([]),
+  attachment: z.array(attachment).refine(isSmall, 'The size limit is 20MB').default([]),
   tags: z.array(z.string()).default([]),
 });
 

@@ -105,25 +105,27 @@ describe('a mail', () => {
     expect((await call('POST', '/smtp/email', keyed)).status).toBe(201);
   });
 
-  test.each([
+  test.each<[body: object, code: string, message: string | RegExp]>([
     [{ ...email, sender: undefined }, 'missing_parameter', 'sender is missing'],
     [{ ...email, to: undefined }, 'missing_parameter', 'to is missing'],
     [{ ...email, subject: undefined }, 'missing_parameter', 'subject is missing'],
     [{ ...email, htmlContent: undefined, textContent: undefined }, 'missing_parameter', 'htmlContent is missing'],
     [{ ...email, to: [] }, 'invalid_parameter', /^to is not valid/],
     [{ ...email, to: [{ email: 'lea' }] }, 'invalid_parameter', /^to\.0\.email is not valid/],
-    ...['lea.', '.lea', 'le..a', 'l'.repeat(65)].map(
-      (local) =>
-        [
-          { ...email, replyTo: { email: `${local}@exemple.fr` } },
-          'invalid_parameter',
-          /^replyTo\.email is not/,
-        ] as const,
-    ),
+    ...['lea.', '.lea', 'le..a', 'l'.repeat(65)].map((local): [object, string, RegExp] => [
+      { ...email, replyTo: { email: `${local}@exemple.fr` } },
+      'invalid_parameter',
+      /^replyTo\.email is not/,
+    ]),
     [{ ...email, sender: { ...email.sender, name: 'L'.repeat(71) } }, 'invalid_parameter', /^sender\.name is not/],
     [{ ...email, to: [...email.to, { ...email.to[0], name: 'é'.repeat(71) }] }, 'invalid_parameter', /^to\.1\.name/],
     [{ ...email, replyTo: { ...email.to[0], name: 'L'.repeat(99) } }, 'invalid_parameter', /^replyTo\.name is not/],
     [{ ...email, attachment: [{ name: 'a.pdf', content: '?' }] }, 'invalid_parameter', /^attachment\.0\.content/],
+    [
+      { ...email, attachment: Array(3).fill({ name: 'a.pdf', content: 'YWFh'.repeat(1_800_000) }) },
+      'invalid_parameter',
+      /20MB/,
+    ],
     [{ ...email, attachment: [{ name: 'a.exe', content: 'YQ==' }] }, 'invalid_parameter', /Unsupported file format/],
   ])('that lacks something is refused: %#', async (body, code, message) => {
     const { call, inbox } = await openBrevo();

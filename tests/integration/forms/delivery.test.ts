@@ -16,7 +16,7 @@ import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn } from '../../setup/forms.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
-import { startMailServer } from '../../unit/mail/mail-server.ts';
+import { answering, startMailServer } from '../../unit/mail/mail-server.ts';
 import { fakeClamd } from '../../unit/uploads/fake-clamd.ts';
 import { EICAR } from '../../unit/uploads/sample.ts';
 
@@ -227,6 +227,54 @@ describe('a row of the outbox', () => {
     expect(await deliver('application-team')).toBe('sent');
     expect(await arrived()).toHaveLength(1);
     expect(await rowOf('application-team')).toMatchObject({ state: 'sent', lastError: null });
+  });
+});
+
+/** A mail server that refuses a mail of more than so many bytes, with the whole of it read. */
+async function startSmall(most: number) {
+  const taken: string[] = [];
+  const { url } = await startMailServer({
+    onData(stream, _, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        if (raw.length > most) return done(answering(552, '5.3.4 Error: message file too big'));
+        taken.push(raw.toString());
+        done();
+      });
+    },
+  });
+  changed.SMTP_URL = url;
+  return taken;
+}
+
+describe('a mail that is too large with its files', () => {
+  test('arrives without them, names them in our own words, and the log says where they are', async () => {
+    const lines = expectConsole('error', /^\[outbox\] /);
+    const taken = await startSmall(60_000);
+    const sent = vi.spyOn(transport, 'deliver');
+    await submit([{ ...team, mustArrive: true, providerTemplateId: 12 }]);
+    expect(await deliver('application-team')).toBe('sent');
+    const { text, files: attached, provided, id } = sent.mock.lastCall?.[0] ?? {};
+    expect([attached, provided, id]).toEqual([[], undefined, `${(await rowOf('application-team')).id}-text`]);
+    expect(text).toContain('Fichiers non joints\n  lettre d’Élise.pdf\n  cv.pdf\n  La messagerie n’a pas accepté');
+    expect(text).not.toContain('Pièces jointes');
+    expect(taken).toHaveLength(1);
+    const stored = await forms.place.store.db.select().from(files);
+    for (const { id: file, submissionId } of stored)
+      expect(lines.join()).toMatch(new RegExp(`submission ${submissionId} .*${file}`));
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/cv|lettre|Camille/);
+  });
+
+  test('is given up where it is refused without them, too', async () => {
+    expectConsole('error', /^\[outbox\] /);
+    const taken = await startSmall(10);
+    await submit([team]);
+    expect(await deliver('application-team')).toBe('failed');
+    expect(await rowOf('application-team')).toMatchObject({ attempts: 1, lastError: expect.stringContaining('552') });
+    expect(taken).toEqual([]);
   });
 });
 

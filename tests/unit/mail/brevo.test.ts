@@ -112,6 +112,23 @@ describe('a mail by Brevo', () => {
     ]);
   });
 
+  test.each([
+    [15_000_000, 1],
+    [15_000_001, 0],
+  ])('with files of %i bytes asks Brevo %i times: what is larger is refused here', async (size, times) => {
+    answers(taken);
+    const file = { name: 'scan.pdf', type: 'application/pdf' };
+    const content = Buffer.alloc(size - 6);
+    const sending = deliver(
+      await message({}, [
+        { ...file, content },
+        { ...file, content: Buffer.alloc(6) },
+      ]),
+    );
+    await (times ? sending : expect(sending).rejects.toMatchObject({ code: 'mailRefused' }));
+    expect(asked).toHaveLength(times);
+  });
+
   test('waits when a file cannot be read', async () => {
     answers(taken);
     const files: MailFile[] = [{ name: 'cv.pdf', type: 'application/pdf', path: '/nowhere/1' }];
