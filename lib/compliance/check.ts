@@ -96,6 +96,21 @@ const alternatives: QualityRule = {
     }),
 };
 
+/** The media library also offers pictures of Unsplash, which stay at an address of Unsplash. */
+const AT_UNSPLASH = /^https?:\/\/(?:[\w-]+\.)*unsplash\.com\//i;
+
+const ownPictures: QualityRule = {
+  id: 'pictures of the media library',
+  what: 'A picture is uploaded to the media library: the site shows none of another host, which would see its visitors.',
+  markets: LOCALES,
+  find: (document) =>
+    placesIn(document)
+      .filter(({ value }) =>
+        [...objectsIn(value)].some(({ url, dimensions }) => dimensions && AT_UNSPLASH.test(String(url))),
+      )
+      .map(({ path }) => ({ field: path, message: 'pictureElsewhere' })),
+};
+
 const productClass: QualityRule = {
   id: 'classes of products',
   what: 'A product has a class that the site knows: without one it is not sold, and no rule of its class is applied.',
@@ -320,6 +335,7 @@ const leftOut: QualityRule = {
 
 export const QUALITY = {
   alternatives,
+  ownPictures,
   productClass,
   titles,
   metaLengths,

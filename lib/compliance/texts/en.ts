@@ -139,6 +139,7 @@ export const EN = {
   altPack: 'the pack of a product needs an alternative: say what is to be seen on it',
   altPortrait: 'a portrait needs an alternative: say what is to be seen on it',
   altPicture: 'the picture of an article needs an alternative: say what is to be seen on it',
+  pictureElsewhere: 'the picture is at Unsplash, and is not shown: upload the photo to the media library',
   classMissing: 'a product needs one of the classes: without one it is not sold',
   metaTitleLong: 'has {count} characters: at most {max} are shown',
   metaDescriptionLength: 'has {count} characters: {min} to {max} are wanted',

@@ -149,6 +149,8 @@ export const FR: Texts = {
   altPack: 'L’image de l’emballage n’a pas de texte de remplacement : dites ce qu’on y voit.',
   altPortrait: 'Le portrait n’a pas de texte de remplacement : dites qui l’on y voit.',
   altPicture: 'L’image n’a pas de texte de remplacement : dites ce qu’on y voit.',
+  pictureElsewhere:
+    'Cette photo est restée chez Unsplash, et la page ne la montre pas. Enregistrez-la, puis ajoutez le fichier à la médiathèque.',
   classMissing: 'Le produit n’a pas de classe connue, et le site ne le vend pas. Choisissez sa classe.',
   metaTitleLong: 'Ce titre a {count} caractères, et les moteurs en montrent {max} au plus. Raccourcissez-le.',
   metaDescriptionLength: 'Cette description a {count} caractères : il en faut de {min} à {max}.',

@@ -149,6 +149,8 @@ export const NL: Texts = {
   altPack: 'De afbeelding van de verpakking heeft geen alternatieve tekst: zeg wat erop te zien is.',
   altPortrait: 'Het portret heeft geen alternatieve tekst: zeg wie erop te zien is.',
   altPicture: 'De afbeelding heeft geen alternatieve tekst: zeg wat erop te zien is.',
+  pictureElsewhere:
+    'Deze foto staat bij Unsplash, en de pagina toont ze niet. Bewaar ze, en laad het bestand op in de mediabibliotheek.',
   classMissing: 'Het product heeft geen bekende klasse, en de site verkoopt het niet. Kies zijn klasse.',
   metaTitleLong: 'Deze titel heeft {count} tekens, en zoekmachines tonen er hoogstens {max}. Kort hem in.',
   metaDescriptionLength: 'Deze beschrijving heeft {count} tekens: er zijn er {min} tot {max} nodig.',

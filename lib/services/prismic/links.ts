@@ -1,5 +1,8 @@
 import { asLink, type ImageField, isFilled, type LinkField, type Route as PrismicRoute } from '@prismicio/client';
+import { imageOrigins } from '../../platform/content-endpoint.ts';
+import { env } from '../../platform/env.ts';
 import { type Route, templatesOf } from '../../platform/i18n/routes.ts';
+import { throttledLog } from '../../platform/log/log.ts';
 import { LOCALES, type Locale, MARKETS } from '../../platform/markets.ts';
 
 export type ContentLink = { href: string; text: string };
@@ -31,12 +34,22 @@ export const linksOf = (fields: Fields): ContentLink[] => fields.map(linkOf).fil
 export const labelledLinksOf = (fields: Fields): ContentLink[] =>
   fields.map(labelledLinkOf).filter((link) => link !== null);
 
+const warn = throttledLog((message) => console.warn(message));
+
+/** Whether the policy of the site lets browsers load a picture: one that an editor took from Unsplash is at Unsplash. */
+function isOwn(url: string): boolean {
+  const origins = imageOrigins(env());
+  if (origins.includes(URL.parse(url, origins[0])?.origin ?? '')) return true;
+  warn(`[content] a picture of another host is not shown, upload it to the media library: ${url}`);
+  return false;
+}
+
 /**
  * An image field with its address stripped of sizes and formats, which the page requests as it displays them. The part that
- * an editor has chosen of the picture (`rect`) stays.
+ * an editor has chosen of the picture (`rect`) stays. Null also for a picture of a host that the visitors are not sent to.
  */
 export function imageOf(field: ImageField<never> | null | undefined): ContentImage | null {
-  if (!isFilled.image(field)) return null;
+  if (!isFilled.image(field) || !isOwn(field.url)) return null;
   const { width, height } = field.dimensions;
   const [address = '', query] = field.url.split('?');
   const rect = new URLSearchParams(query).get('rect');
@@ -44,7 +57,7 @@ export function imageOf(field: ImageField<never> | null | undefined): ContentIma
   return { src: isCropped ? `${address}?rect=${rect}` : address, alt: field.alt ?? '', width, height };
 }
 
-/** An image field as a picture of a page (`PictureSource`), or undefined when it is empty. */
+/** The same as a picture of a page (`PictureSource`), or undefined. */
 export function pictureOf(field: Parameters<typeof imageOf>[0]): (ContentImage & { service: 'prismic' }) | undefined {
   const image = imageOf(field);
   return image ? { ...image, service: 'prismic' } : undefined;

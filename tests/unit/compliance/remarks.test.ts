@@ -159,6 +159,23 @@ describe('a remark', () => {
     expect(found).toEqual(fields.map((field) => ({ field, message: 'linkSilent' })));
   });
 
+  test.each<[string, string, string, boolean]>([
+    ['a photo', 'premium_photo-7?ixid=M3', 'https://plus.unsplash.com/', true],
+    ['an uploaded picture', 'brand/unsplash.com/a.png', 'https://images.prismic.io/', false],
+    ['a host that ends alike', 'a.png', 'https://images.notunsplash.com/', false],
+  ])('is made of a picture that is still at Unsplash: %s', (_, path, host, isSaid) => {
+    const image = { url: `${host}${path}`, dimensions: { width: 1, height: 1 }, alt: 'Un champ' };
+    const data = {
+      picture: image,
+      author: { link_type: 'Document', id: 'a', data: { portrait: image } },
+      link: { link_type: 'Web', url: image.url },
+      slices: [slice('logos', { items: [{ name: 'A', image }] })],
+    };
+    const found = QUALITY.ownPictures.find({ type: 'news_article', lang: 'fr-be', data: data as never }, { day });
+    const fields = isSaid ? ['picture', 'slices[0 logos].items[0].image'] : [];
+    expect(found).toEqual(fields.map((field) => ({ field, message: 'pictureElsewhere' })));
+  });
+
   test.each<[string, string, object, string[]]>([
     ['an empty row', 'home', { slices: [slice('steps', { items: [{ title: null, text: '' }] })] }, []],
     [

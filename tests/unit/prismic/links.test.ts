@@ -2,7 +2,16 @@ import type { ImageField, LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
 import { imageUrl } from '../../../lib/platform/images/loader.ts';
 import { documentTags, listTag, pageTags } from '../../../lib/services/prismic/documents.ts';
-import { imageOf, labelledLinkOf, labelledLinksOf, linkOf, linksOf } from '../../../lib/services/prismic/links.ts';
+import {
+  imageOf,
+  labelledLinkOf,
+  labelledLinksOf,
+  linkOf,
+  linksOf,
+  pictureOf,
+} from '../../../lib/services/prismic/links.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
 
 const toDocument = (more: object = {}) =>
   ({
@@ -97,13 +106,36 @@ describe('a picture', () => {
     ['of which all was chosen', 'auto=format&rect=0,0,800,600', ''],
     ['with something else in that place', 'rect=<b>', ''],
   ])('%s', (_, query, kept) => {
-    const place = 'https://images.prismic.io/silene/a.jpg';
+    const place = 'http://127.0.0.1:3102/images/a.jpg';
     expect(imageOf({ ...field, url: `${place}?${query}` } as ImageField<never>)?.src).toBe(place + kept);
   });
 
   test('a part of a picture is requested in the sizes that the page displays', () => {
     const { searchParams } = new URL(imageUrl('prismic', 'https://images.prismic.io/a.jpg?rect=0,400,2048,768', 640));
     expect(Object.fromEntries(searchParams)).toMatchObject({ rect: '0,400,2048,768', w: '640', fit: 'max' });
+  });
+
+  test.each([
+    ['http://127.0.0.1:3102/images/b.png', true],
+    ['/images/b.png', true],
+    ['https://plus.unsplash.com/premium_photo-9?ixid=M3&w=1080', false],
+    ['https://127.0.0.1:3102.pictures.example/b.png', false],
+    ['//pictures.example/b.png', false],
+    ['https://', false],
+  ])('at %s is shown: %s', (url, isShown) => {
+    const lines = expectConsole('warn', /^\[content\] a picture of another host is not shown/);
+    expect(imageOf({ ...field, url } as ImageField<never>) !== null).toBe(isShown);
+    expect(pictureOf({ ...field, url } as ImageField<never>) !== undefined).toBe(isShown);
+    expect(lines).toHaveLength(isShown ? 0 : 1);
+  });
+
+  test('of a hosted repository is at its own host', () => {
+    expectConsole('warn', /^\[content\] .*: https:\/\/images\.unsplash\.com\/photo-2$/);
+    Object.assign(changed, { PRISMIC_API_ENDPOINT: undefined });
+    const shown = ['https://images.prismic.io/brand/b.png', 'https://images.unsplash.com/photo-2'].map((url) =>
+      imageOf({ ...field, url } as ImageField<never>),
+    );
+    expect(shown).toMatchObject([{ src: 'https://images.prismic.io/brand/b.png' }, null]);
   });
 
   test.each([null, undefined, {} as ImageField<never>])('%j is none', (absent) => {

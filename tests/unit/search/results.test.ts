@@ -163,7 +163,11 @@ describe('suggestions', () => {
 
   test('of products have their picture, those of lists and advice have none', async () => {
     const shop = createIndex('fr');
-    const image = { url: 'https://images.test/a.webp', dimensions: { width: 900, height: 1125 }, alt: 'Un flacon' };
+    const image = {
+      url: 'http://127.0.0.1:3102/images/a.webp',
+      dimensions: { width: 900, height: 1125 },
+      alt: 'Un flacon',
+    };
     const pictured = { image: image as unknown as Parameters<typeof entry>[1] & never };
     await shop.fill([
       entry('Sirop', { kind: 'product', ...pictured }),
