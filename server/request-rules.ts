@@ -77,7 +77,8 @@ const SINGLE = 'host origin sec-fetch-site content-type content-length next-acti
 function shapeVerdict(request: RequestHead, { origins, maxBody }: Limits): Rejection | null {
   const { method, url, headers } = request;
   if (!methodsOf(url).includes(method)) return 405;
-  if (!url.startsWith('/') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;
+  // No browser sends a fragment, and the framework would drop it.
+  if (!url.startsWith('/') || url.includes('#') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;
   if (!isRouterState(headers['next-router-state-tree']?.[0])) return 400;
   if (method === 'GET' || method === 'HEAD') return hasBody(request) ? 400 : null;
   if (isHandler(url) && !headers['next-action']) return handlerVerdict(request, origins);
@@ -180,8 +181,9 @@ export function addressRejection(url: string): null | 400 | 414 {
 /** For operators only: the readiness check, and the operator's tasks. */
 const PRIVATE = /^\/(?:readyz|api\/ops)(?:\/|$)/i;
 
-/** Not reachable through a proxy in front of the site; a client that connects to the process directly is behind that proxy. */
+/**
+ * Not reachable through a proxy in front of the site; a client that connects to the process directly is behind that proxy.
+ * A proxy may put its line below an empty one of the visitor.
+ */
 const privateVerdict = ({ url, headers }: RequestHead, { hops = 0 }: Limits): 404 | null =>
-  hops > 0 && headers['x-forwarded-for']?.[0] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, '')))
-    ? 404
-    : null;
+  hops > 0 && headers['x-forwarded-for'] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, ''))) ? 404 : null;

@@ -122,6 +122,9 @@ describe('404: what a proxy in front has no business with', () => {
   ];
   test.each(places)('%s is for who asks the process itself', (url) => {
     expect(behind({ ...forwarded, url })).toBe(404);
+    expect(behind({ ...read, 'x-forwarded-for': [' ', '', '198.51.100.2, 10.0.0.7'], url })).toBe(404);
+    expect(behind({ ...read, 'x-forwarded-for': '', url })).toBe(404);
+    expect(behind({ ...forwarded, url: `${url}#?a=b` })).toBe(400);
     expect(behind({ ...read, url })).toBeNull();
     expect(judge({ ...forwarded, url }), 'without a proxy nobody speaks for others').toBeNull();
   });
