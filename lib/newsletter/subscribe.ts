@@ -13,7 +13,7 @@ import { store } from '../services/store/client';
 import { isOfPerson } from '../services/store/conditions';
 import type { Delivery, ListDelivery } from '../services/store/deliveries';
 import { sha256 } from '../services/store/files';
-import type { Queries } from '../services/store/open';
+import type { Queries, Store } from '../services/store/open';
 import { CONFIRM_HOURS, KEEP_DAYS, LEAVE_LINK_DAYS } from '../services/store/retention';
 import { subscribers } from '../services/store/schema';
 
@@ -147,6 +147,17 @@ export async function eraseSubscribers(tx: Queries, where: SQL | undefined): Pro
     listed.flatMap(({ email, locale }) => listChange('remove', email, locale as Locale)),
   );
   return gone.length;
+}
+
+/** Who is to get a newsletter that the operator sends: confirmed, not left, and each with the link to leave. */
+export async function listSubscribers({ db }: Store) {
+  const rows = await db.select().from(subscribers).where(isSubscriber).orderBy(subscribers.locale, subscribers.email);
+  return rows.map((row) => ({
+    email: row.email,
+    locale: row.locale,
+    confirmedAt: row.confirmedAt,
+    leaveUrl: linkUrl(row.locale as Locale, 'newsletter-leave', leaveId(row), LEAVE_LINK_DAYS),
+  }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countRows, holdOutbox } from '../backup/archive.ts';
 import { backupStore } from '../backup/make.ts';
@@ -6,7 +6,7 @@ import { email } from '../forms/fields.ts';
 import { importHistory, readHistory } from '../prices/log.ts';
 import { eraseReviewsOf } from '../reviews/book.ts';
 import type { Store } from '../services/store/open.ts';
-import { outbox, submissions, subscribers } from '../services/store/schema.ts';
+import { outbox, submissions } from '../services/store/schema.ts';
 
 /** A row of the outbox as the operator sees it: no email address, no text of a visitor. */
 type OutboxLine = {
@@ -58,14 +58,6 @@ export async function retryOutbox({ db }: Pick<Store, 'db'>, ids: readonly strin
   return rows.length;
 }
 
-/** Subscribers of the newsletter when there is no provider: confirmed addresses that have not unsubscribed. */
-const listSubscribers = ({ db }: Store) =>
-  db
-    .select({ email: subscribers.email, locale: subscribers.locale, confirmedAt: subscribers.confirmedAt })
-    .from(subscribers)
-    .where(and(isNotNull(subscribers.confirmedAt), isNull(subscribers.leftAt)))
-    .orderBy(asc(subscribers.locale), asc(subscribers.email));
-
 /** A person, by the address as the forms accept and store it. */
 export const personInput = z.object({ email });
 
@@ -77,7 +69,6 @@ export const TASKS = {
     run: async (store: Store, { ids }: { ids: 'all' | string[] }) => ({ retried: await retryOutbox(store, ids) }),
   },
   counts: { input: z.object({}), run: (store: Store) => countRows(store.db) },
-  subscribers: { input: z.object({}), run: (store: Store) => listSubscribers(store) },
   prices: {
     input: z.object({ text: z.string(), format: z.enum(['json', 'csv']) }),
     run: (store: Store, { text, format }: { text: string; format: 'json' | 'csv' }) =>
@@ -92,10 +83,10 @@ export const TASKS = {
 } as const;
 
 type StoreTask = keyof typeof TASKS;
-/** Tasks of a running site alone (its route runs them): what follows from them needs its settings. */
-export type SiteTask = 'erase';
+/** Tasks of a running site alone (its route runs them): they, or what follows from them, need its settings. */
+export type SiteTask = 'erase' | 'subscribers';
 export type Task = StoreTask | SiteTask;
-export const isSiteTask = (name: string): name is SiteTask => name === 'erase';
+export const isSiteTask = (name: string): name is SiteTask => name === 'erase' || name === 'subscribers';
 export const isTask = (name: string): name is StoreTask => Object.hasOwn(TASKS, name);
 
 /** Runs a task. Throws a ZodError when the input is invalid. */

@@ -13,7 +13,7 @@ const usage = `Usage: npm run ops -- <task>
   retry all|<id>…     puts what was given up back into the queue
   hold                holds back what waits, until retry
   counts              how many rows there are of each kind
-  subscribers         the newsletter's list, as CSV
+  subscribers         asks the running site for the newsletter's list, as CSV: each address with its link to unsubscribe
   erase               asks for an address that its owner has confirmed, or reads it from the standard input; erases what the
                       running site stores under it, and names what stays
   erase-reviews       the same, but only the reviews of a person, and what they may still review

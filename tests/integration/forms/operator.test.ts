@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { POST } from '../../../app/api/ops/[task]/route.ts';
+import { followLink } from '../../../lib/confirmation/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import { outbox, subscribers } from '../../../lib/services/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
-import { formsOn, scripted } from '../../setup/forms.ts';
+import { formsOn, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
 
@@ -98,19 +99,28 @@ describe('the outbox as an operator sees it', () => {
   });
 });
 
-test('the subscribers are those who confirmed and have not left', async () => {
+test('the subscribers are those who confirmed and have not left, each with the link to leave', async () => {
   const row = (email: string, more: object) => ({ id: randomUUID(), email, locale: 'fr-fr', channel: 'x', ...more });
   const confirmedAt = new Date('2026-11-01T08:00:00Z');
   await forms.place.store.db
     .insert(subscribers)
     .values([
       row('oui@exemple.fr', { confirmedAt }),
+      row('ja@voorbeeld.be', { confirmedAt, locale: 'nl-be' }),
       row('asked@exemple.fr', {}),
       row('left@exemple.fr', { confirmedAt, leftAt: confirmedAt }),
     ]);
-  expect(JSON.parse((await ask('subscribers')).text)).toEqual([
-    { email: 'oui@exemple.fr', locale: 'fr-fr', confirmedAt: confirmedAt.toISOString() },
+  const list = async () => JSON.parse((await ask('subscribers')).text);
+  const shared = { confirmedAt: confirmedAt.toISOString(), leaveUrl: expect.any(String) };
+  const [french, dutch, ...others] = await list();
+  expect([french, dutch, others]).toEqual([
+    { email: 'oui@exemple.fr', locale: 'fr-fr', ...shared },
+    { email: 'ja@voorbeeld.be', locale: 'nl-be', ...shared },
+    [],
   ]);
+  expect(dutch.leaveUrl).toMatch(/^http:\/\/be\.localhost:3000\/nl\/uw-aanvraag\?t=/);
+  expect(await followLink(posted({ token: tokenOf(dutch.leaveUrl) }))).toMatchObject({ outcome: 'done' });
+  expect(await list()).toMatchObject([{ email: french.email }]);
 });
 
 describe("the operator's door", () => {

@@ -1,5 +1,6 @@
 import { ZodError } from 'zod';
 import { eraseForOperator } from '@/lib/account/deletion';
+import { listSubscribers } from '@/lib/newsletter/subscribe';
 import { refusalUnlessOperator } from '@/lib/operations/operator';
 import { isSiteTask, isTask, personInput, runTask, type SiteTask } from '@/lib/operations/tasks';
 import { apiError, jsonResponse } from '@/lib/platform/http/responses';
@@ -9,6 +10,7 @@ import type { Store } from '@/lib/services/store/open';
 
 /** Tasks that need the site's settings. */
 const SITE_TASKS: Readonly<Record<SiteTask, (store: Store, input: unknown) => Promise<unknown>>> = {
+  subscribers: listSubscribers,
   erase: (store, input) => eraseForOperator(store, personInput.parse(input).email),
 };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isTask, runTask, type Task } from '../../../../lib/operations/tasks.ts';
+import { isSiteTask, isTask, runTask, type Task } from '../../../../lib/operations/tasks.ts';
 import { messageOf } from '../../../../lib/platform/errors.ts';
 import { openStore, type StoreOptions } from '../../../../lib/services/store/open.ts';
 import { StoreLocked } from '../../../../lib/services/store/store-lock.ts';
@@ -8,8 +8,8 @@ import { root } from '../processes.ts';
 import { Advice } from '../report.ts';
 import type { Settings } from '../settings.ts';
 
-/** Tasks after which pages show something else. */
-const CHANGES_PAGES: ReadonlySet<Task> = new Set(['erase', 'erase-reviews']);
+/** Whether pages show something else afterwards, or the task needs a running site in any case. */
+const isForSite = (task: Task): boolean => task === 'erase-reviews' || isSiteTask(task);
 
 /** Folder of the store of the settings, and of its backups. */
 export function placesOf({ values }: Settings): StoreOptions & { backupDir: string } {
@@ -42,7 +42,7 @@ async function askSite({ values, ports }: Settings, task: Task, input: object): 
  * need a running site in any case. Throws Advice.
  */
 export async function carryOut(settings: Settings, task: Task, input: object): Promise<unknown> {
-  if (CHANGES_PAGES.has(task)) {
+  if (isForSite(task)) {
     const answer = await askSite(settings, task, input);
     if (answer !== null) return answer;
   }

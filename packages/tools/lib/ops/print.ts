@@ -25,7 +25,7 @@ function printOutbox({ counts, lines }: { counts: Record<string, number>; lines:
 const cell = (value: string | number | null): string => `${value ?? ''}`.replace(/^(?=[=+\-@\t\r])/, "'");
 
 function printSubscribers(lines: Line[]): void {
-  console.log(['email', 'locale', 'confirmedAt'].join(','));
+  console.log(['email', 'locale', 'confirmedAt', 'leaveUrl'].join(','));
   for (const line of lines) console.log(Object.values(line).map(cell).join(','));
 }
 

@@ -69,12 +69,14 @@ test('where no site runs, the store itself is worked on', async () => {
   expect(await carryOut(settings, 'counts', {})).toMatchObject({ reviews: 0 });
 }, 60_000);
 
-test('an erasure needs a site that runs, with its settings', async () => {
+test.each([
+  ['an erasure', 'erase', { email: 'bram@voorbeeld.be' }],
+  ['the list of subscribers, with links', 'subscribers', {}],
+] as const)('%s needs a site that runs, with its settings', async (_, task, input) => {
   const { port, asked } = await startSite(200, { submissions: 4 });
-  const input = { email: 'bram@voorbeeld.be' };
-  expect(await carryOut(settingsOf(port), 'erase', input)).toEqual({ submissions: 4 });
-  expect(asked).toMatchObject([{ path: '/api/ops/erase', body: input }]);
-  await expect(carryOut(settingsOf(CLOSED), 'erase', input)).rejects.toThrow('No site listens on port 9');
+  expect(await carryOut(settingsOf(port), task, input)).toEqual({ submissions: 4 });
+  expect(asked).toMatchObject([{ path: `/api/ops/${task}`, body: input }]);
+  await expect(carryOut(settingsOf(CLOSED), task, input)).rejects.toThrow('No site listens on port 9');
 });
 
 test('the rest goes through the site only while that has the store', async () => {
@@ -130,6 +132,10 @@ test.each([
   ["'=a@exemple.fr", "'=a@exemple.fr"],
 ])('no spreadsheet runs an address of the newsletter list: %s', (email, cell) => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
-  print('subscribers', [{ email, locale: 'fr-fr', confirmedAt: '2026-11-21T09:00:00.000Z' }]);
-  expect(printed.mock.calls).toEqual([['email,locale,confirmedAt'], [`${cell},fr-fr,2026-11-21T09:00:00.000Z`]]);
+  const rest = { locale: 'fr-fr', confirmedAt: '2026-11-21T09:00:00.000Z', leaveUrl: 'https://www.silene.test/a?t=b' };
+  print('subscribers', [{ email, ...rest }]);
+  expect(printed.mock.calls).toEqual([
+    ['email,locale,confirmedAt,leaveUrl'],
+    [`${cell},fr-fr,2026-11-21T09:00:00.000Z,https://www.silene.test/a?t=b`],
+  ]);
 });
