@@ -79,6 +79,7 @@ describe('an automatic discount', () => {
     status: 'ACTIVE',
     startsAt: '2026-01-01T00:00:00Z',
     endsAt: null,
+    context: { __typename: 'DiscountBuyerSelectionAll' },
     customerBuys: { value: { quantity: '2' } as Record<string, string>, items: products(7001) as object },
     customerGets: { value: { quantity: { quantity: '1' } }, items: products(7010) as object },
   };
@@ -119,6 +120,9 @@ describe('an automatic discount', () => {
       { customerBuys: { ...discount.customerBuys, items: { __typename: 'AllDiscountItems' } } },
       /^customerBuys\.items/,
     ],
+    ['some customers', { context: { __typename: 'DiscountCustomers' } }, /^context.*: only for some customers$/],
+    ['a segment', { context: { __typename: 'DiscountCustomerSegments' } }, /: only for some customers$/],
+    ['buyers of an unknown kind', { context: { __typename: 'DiscountMarkets' } }, /: only for some customers$/],
     ['a choice as the gift', { customerGets: { ...discount.customerGets, items: collections } }, /none to give$/],
   ])('with %s is none, and says why', (_, changes, reason) => {
     expect(discountRule(gid, { ...discount, ...changes })).toMatch(reason);

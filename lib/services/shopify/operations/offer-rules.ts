@@ -126,11 +126,12 @@ const discounted = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('DiscountCollections'), collections: ids }),
 ]);
 
-/** Supported forms of a rule: a quantity of these products or collections bought, a quantity of those given. */
+/** Supported forms of a rule: a quantity of these products or collections bought, a quantity of those given, to everybody. */
 const bxgy = z.object({
   status: z.string(),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
+  context: z.object({ __typename: z.literal('DiscountBuyerSelectionAll', 'only for some customers') }),
   customerBuys: z.object({ value: z.object({ quantity: count }), items: discounted }),
   customerGets: z.object({ value: z.object({ quantity: z.object({ quantity: count }) }), items: discounted }),
 });
@@ -156,7 +157,7 @@ const offered = (list: z.output<typeof discounted>): string[] =>
 export function discountRule(id: string, discount: unknown): PublishedRule | string {
   const parsed = bxgy.safeParse(discount);
   if (!parsed.success) return reasonOf(parsed.error);
-  const { customerBuys: buys, customerGets: gets, ...when } = parsed.data;
+  const { customerBuys: buys, customerGets: gets, status, startsAt, endsAt } = parsed.data;
   const productToBuy = gids(buys.items)
     .map(ruleItem)
     .filter((item) => item !== null);
@@ -164,7 +165,9 @@ export function discountRule(id: string, discount: unknown): PublishedRule | str
   if (productToBuy.length === 0 || productToOffer.length === 0) return 'names no product to buy, or none to give';
   return {
     id: fromGid(id),
-    ...when,
+    status,
+    startsAt,
+    endsAt,
     productToBuy,
     quantityToBuy: buys.value.quantity,
     productToOffer,
@@ -195,6 +198,7 @@ const AUTOMATIC_DISCOUNTS = `
             status
             startsAt
             endsAt
+            context { __typename }
             customerBuys { value { __typename ... on DiscountQuantity { quantity } } ${ITEMS} }
             customerGets {
               value {

@@ -43,6 +43,10 @@ export function discountView(discount: Discount, { catalogue, now, orders }: Mar
   const { order, product, shipping } = discount.combinesWith;
   const items = itemsOf(gets, catalogue);
   const given = effect(discount, catalogue);
+  const chosen = discount.customers && {
+    __typename: 'DiscountCustomers',
+    customers: discount.customers.map((email) => ({ email })),
+  };
   const kinds = {
     appliesOnOneTimePurchase: discount.purchaseType !== 'SUBSCRIPTION',
     appliesOnSubscription: discount.purchaseType !== 'ONE_TIME',
@@ -67,9 +71,8 @@ export function discountView(discount: Discount, { catalogue, now, orders }: Mar
     usesPerOrderLimit: usesPerOrder ?? null,
     minimumRequirement: minimum(discount, catalogue),
     appliesOncePerCustomer: oncePerCustomer,
-    customerSelection: discount.customers
-      ? { __typename: 'DiscountCustomers', customers: discount.customers.map((email) => ({ email })) }
-      : { __typename: 'DiscountCustomerAll', allCustomers: true },
+    context: chosen ?? { __typename: 'DiscountBuyerSelectionAll', all: 'ALL' },
+    customerSelection: chosen ?? { __typename: 'DiscountCustomerAll', allCustomers: true },
     asyncUsageCount: used + usesOf(discount, orders),
     usageLimit: usageLimit ?? null,
     maximumShippingPrice: gets.maximumPrice === undefined ? null : money(gets.maximumPrice, { catalogue }),

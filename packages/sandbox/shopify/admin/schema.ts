@@ -106,7 +106,7 @@ type DiscountAutomaticBasic {
   customerGets: DiscountCustomerGets! minimumRequirement: DiscountMinimumRequirement
 }
 type DiscountAutomaticBxgy {
-  title: String! status: DiscountStatus! startsAt: DateTime! endsAt: DateTime combinesWith: DiscountCombinesWith!
+  title: String! status: DiscountStatus! startsAt: DateTime! endsAt: DateTime combinesWith: DiscountCombinesWith! context: DiscountContext!
   customerBuys: DiscountCustomerBuys! customerGets: DiscountCustomerGets! usesPerOrderLimit: Int
 }
 type DiscountAutomaticFreeShipping {
@@ -131,6 +131,9 @@ type DiscountCodeFreeShipping {
 }
 type DiscountCombinesWith { orderDiscounts: Boolean! productDiscounts: Boolean! shippingDiscounts: Boolean! }
 
+union DiscountContext = DiscountBuyerSelectionAll | DiscountCustomers
+type DiscountBuyerSelectionAll { all: DiscountBuyerSelection! }
+enum DiscountBuyerSelection { ALL }
 union DiscountCustomerSelection = DiscountCustomerAll | DiscountCustomers
 type DiscountCustomerAll { allCustomers: Boolean! }
 type DiscountCustomers { customers: [DiscountCustomer!]! }

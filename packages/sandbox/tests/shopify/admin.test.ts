@@ -32,7 +32,7 @@ const bxgy = `query($after: String, $query: String) { automaticDiscountNodes(fir
   nodes { id automaticDiscount { __typename ... on DiscountAutomaticBxgy { title status startsAt endsAt
     customerBuys { ${items} value { ... on DiscountQuantity { quantity } } }
     customerGets { ${items} value { ... on DiscountOnQuantity { quantity { quantity } effect { ... on DiscountPercentage { percentage } } } } }
-    usesPerOrderLimit } } }
+    context { __typename ... on DiscountCustomers { customers { email } } } usesPerOrderLimit } } }
   pageInfo { hasNextPage endCursor } } }`;
 
 describe('the token', () => {
@@ -67,6 +67,7 @@ describe('discounts that come by themselves', () => {
     buys: { variants: [12], products: ['creme'], quantity: 3 },
     gets: { products: ['tisane'], quantity: 1, percentage: 50 },
     usesPerOrder: 2,
+    customers: ['rose@example.com'],
     startsAt: '2026-01-01T00:00:00Z',
     endsAt: '2026-05-01T00:00:00Z',
   });
@@ -98,6 +99,7 @@ describe('discounts that come by themselves', () => {
             },
             value: { quantity: { quantity: '1' }, effect: { percentage: 1 } },
           },
+          context: { __typename: 'DiscountBuyerSelectionAll' },
           usesPerOrderLimit: null,
         },
       },
@@ -117,6 +119,7 @@ describe('discounts that come by themselves', () => {
             value: { quantity: '3' },
           },
           customerGets: { value: { effect: { percentage: 0.5 } } },
+          context: { __typename: 'DiscountCustomers', customers: [{ email: 'rose@example.com' }] },
           usesPerOrderLimit: 2,
         },
       },
