@@ -7,6 +7,7 @@ import { COUNTERS, type Meter, setMeter, TIMES, WEB_VITALS } from '../platform/m
 import { isShuttingDown, underWay } from '../platform/process.ts';
 import { withTimeout } from '../platform/request.ts';
 import { contentState } from '../services/prismic/content-state.ts';
+import { isToVisitor } from '../services/store/conditions.ts';
 import { outbox } from '../services/store/schema.ts';
 import { openedStore } from '../services/store/store-lock.ts';
 
@@ -67,30 +68,35 @@ export function prometheus(readings: readonly Reading[]): { meter: Meter; figure
   return { meter, figures: () => registry.metrics() };
 }
 
-/** Pending or failed rows of the outbox, and the age of the oldest in seconds. `sent` rows are history, not work. */
+/**
+ * Pending or failed rows of the outbox, and the age of the oldest in seconds. `sent` rows are history, not work. Mails to
+ * visitors that failed are told apart: nobody can repair a mistyped address.
+ */
 async function outboxRows() {
   const store = await openedStore();
   if (!store) return [];
   return store.db
     .select({
-      state: outbox.state,
+      state: sql<string>`${outbox.state} || case when ${outbox.state} = 'failed' and ${isToVisitor()}
+        then '_visitor' else '' end`,
       count: sql<number>`count(*)::int`,
       oldest: sql<number>`extract(epoch from now() - min(${outbox.createdAt}))::float`,
     })
     .from(outbox)
     .where(sql`${outbox.state} <> 'sent'`)
-    .groupBy(outbox.state);
+    .groupBy(sql`1`);
 }
 
 const byState = async (value: 'count' | 'oldest'): Promise<Record<string, number>> => ({
   waiting: 0,
   failed: 0,
+  failed_visitor: 0,
   ...Object.fromEntries((await outboxRows()).map((row) => [row.state, row[value]])),
 });
 
 const OPENNESS = { closed: 0, 'half-open': 0.5, open: 1 } as const;
 
-/** Gauges that are read on each scrape. `failed` are the dead letters. */
+/** Gauges that are read on each scrape. `failed` and `failed_visitor` are the dead letters. */
 export const readings: readonly Reading[] = [
   {
     name: 'silene_outbox_rows',

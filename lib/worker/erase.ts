@@ -5,7 +5,7 @@ import { leaveCampaignList } from '../campaign/list';
 import { eraseSubscribers } from '../newsletter/subscribe';
 import { hasPendingDelivery } from '../outbox/jobs';
 import { publishErased, reviewBook } from '../reviews/book';
-import { daysAgo } from '../services/store/conditions';
+import { daysAgo, isToVisitor } from '../services/store/conditions';
 import { oldFiles, removeFiles } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
 import {
@@ -57,7 +57,10 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
       outbox,
       or(
         and(eq(outbox.state, 'sent'), lt(outbox.sentAt, daysAgo(OUTBOX_SENT_DAYS))),
-        and(isNull(outbox.submissionId), lt(outbox.createdAt, daysAgo(OUTBOX_FAILED_DAYS))),
+        and(
+          or(isNull(outbox.submissionId), and(eq(outbox.state, 'failed'), isToVisitor())),
+          lt(outbox.createdAt, daysAgo(OUTBOX_FAILED_DAYS)),
+        ),
       ),
     ),
     consents: await removed(consents, lt(consents.createdAt, daysAgo(CONSENT_PROOF_DAYS))),

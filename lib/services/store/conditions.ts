@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from './open.ts';
-import type { jobs, outbox } from './schema.ts';
+import { type jobs, outbox } from './schema.ts';
 
 /** Moments by the clock of the database, which all instances share. */
 export const daysAhead = (days: number): SQL => sql`now() + make_interval(days => ${days})`;
@@ -20,6 +20,9 @@ export const isOfOrder = (typed: AnyColumn | SQL, orderNames: readonly string[])
     sql`regexp_replace(lower(${typed}), ${NAME_SIGNS}, '', 'g')`,
     orderNames.map((name) => name.toLowerCase().replace(new RegExp(NAME_SIGNS, 'g'), '')),
   );
+
+/** Whether a row of the outbox is a mail to a visitor, whose address may not exist: `isForTeam` of `lib/mail/write.ts`. */
+export const isToVisitor = (): SQL => sql`${outbox.delivery} ->> 'template' not like '%-team'`;
 
 /**
  * Lease of a claimed row, in seconds, unless the instance renews it: when a process is killed, any instance can claim

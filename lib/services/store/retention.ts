@@ -38,7 +38,7 @@ export const CONSENT_PROOF_DAYS = 365;
 export const SENT_DAYS = 30;
 /** Rows of the outbox contain an address: sent ones are retained no longer than an unconfirmed address. */
 export const OUTBOX_SENT_DAYS = 7;
-/** Permanently failed rows wait for the operator; without a submission nothing else would ever erase them. */
+/** Permanently failed rows wait for the operator: those without a submission, and mails to visitors, this long. */
 export const OUTBOX_FAILED_DAYS = 30;
 /** Backups of the store, which also contain data erased since. */
 export const BACKUP_DAYS = 7;

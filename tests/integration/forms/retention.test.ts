@@ -3,6 +3,7 @@ import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { readings } from '../../../lib/operations/metrics.ts';
 import { onInvalidation } from '../../../lib/platform/cache/tags.ts';
 import { reviewTag } from '../../../lib/reviews/book.ts';
 import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
@@ -319,23 +320,32 @@ describe('the retention job', () => {
     expect(await db().select({ id: favourites.productId }).from(favourites)).toEqual([{ id: 'stays' }]);
   });
 
-  test('the outbox: what left a week ago; what never left, a month after, unless its submission is still there', async () => {
+  test('the outbox: what left a week ago; what never left, a month after; with its submission, what is for the team or waits', async () => {
     const submissionId = randomUUID();
     await db()
       .insert(submissions)
       .values(submission({ id: submissionId }));
+    const given = { state: 'failed', submissionId };
+    const to = { address: 'ecoute@exemple.fr' };
+    const team: Delivery = { kind: 'mail', template: 'erasure-team', locale: 'fr-fr', to, values: { reference: 'r' } };
+    const list: Delivery = { kind: 'list', action: 'add', listId: 3, email: 'camille@exemple.fr', locale: 'fr-fr' };
     const rows: [string, object, 'gone' | 'stays'][] = [
       ['sent 8 days ago', { state: 'sent', sentAt: ago('8 days') }, 'gone'],
       ['sent 6 days ago', { state: 'sent', sentAt: ago('6 days') }, 'stays'],
       ['given up 31 days ago', { state: 'failed', createdAt: ago('31 days') }, 'gone'],
       ['given up 29 days ago', { state: 'failed', createdAt: ago('29 days') }, 'stays'],
       ['waiting for 31 days', { createdAt: ago('31 days') }, 'gone'],
-      ['given up with its submission', { state: 'failed', createdAt: ago('31 days'), submissionId }, 'stays'],
+      ['given up, to a visitor', { ...given, createdAt: ago('31 days') }, 'gone'],
+      ['given up lately, to a visitor', { ...given, createdAt: ago('29 days') }, 'stays'],
+      ['given up, to the team', { ...given, createdAt: ago('300 days'), delivery: team }, 'stays'],
+      ['given up, of a list', { ...given, createdAt: ago('300 days'), delivery: list }, 'stays'],
+      ['waiting, to a visitor', { ...given, createdAt: ago('31 days'), state: 'waiting' }, 'stays'],
     ];
     await db()
       .insert(outbox)
       .values(rows.map(([lastError, more]) => ({ id: randomUUID(), delivery: mail, lastError, ...more })));
-    expect(await erase()).toMatchObject({ outbox: 3 });
+    expect(await readings[0]?.read()).toEqual({ waiting: 2, failed: 2, failed_visitor: 4 });
+    expect(await erase()).toMatchObject({ outbox: 4 });
     const left = (await db().select({ name: outbox.lastError }).from(outbox)).map(({ name }) => name);
     expect(left.sort()).toEqual(rows.flatMap(([name, , fate]) => (fate === 'stays' ? [name] : [])).sort());
   });
