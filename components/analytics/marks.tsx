@@ -1,7 +1,8 @@
 import { Watched } from '@/components/layout/islands';
-import { beginCheckout, listedOf, SITE_MARK, type Site } from '@/lib/analytics/events';
+import { beginCheckout, isPersonal, listedOf, SITE_MARK, type Site } from '@/lib/analytics/events';
 import type { CartView } from '@/lib/cart/view';
 import type { CatalogueCard } from '@/lib/catalogue/product';
+import { WITHOUT_TAGS_MARK } from '@/lib/consent/rules';
 import { env } from '@/lib/platform/env';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -39,6 +40,13 @@ export async function SiteMark({ locale }: { locale: Locale }) {
     site && <template id={SITE_MARK} data-brand={site.brand} data-products={site.products} data-advice={site.advice} />
   );
 }
+
+/**
+ * In a page of results: no tags where the words look like personal data, which they would read in its address and title.
+ * A form, which the browser sends, leads there: the page is always loaded.
+ */
+export const SearchMark = ({ query }: { query: string }) =>
+  isPersonal('search_term', query) && <template id={WITHOUT_TAGS_MARK} />;
 
 /** Reports `begin_checkout` on the last page before the payment, with the current cart. */
 export async function BegunCheckout({ locale, cart }: { locale: Locale; cart: CartView }) {

@@ -1,4 +1,5 @@
 import { unstable_rethrow } from 'next/navigation';
+import { SearchMark } from '@/components/analytics/marks';
 import { SearchRows } from '@/components/search/search-results';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section, SectionHead } from '@/components/ui/section';
@@ -47,6 +48,7 @@ export async function FaqResultsView({ locale, query }: Props) {
       search={query}
       chips={{ label: t('faq.categories'), links: categoryChips(faq, '') }}
     >
+      <SearchMark query={query} />
       <Section background="White">
         <Container>
           <FoundQuestions {...{ locale, query, answer }} />

@@ -1,4 +1,5 @@
 import { unstable_rethrow } from 'next/navigation';
+import { SearchMark } from '@/components/analytics/marks';
 import { TrackSearch } from '@/components/analytics/seen-event';
 import { PageHero } from '@/components/editorial/hero';
 import { Breadcrumb, crumbsTo, PageLinks } from '@/components/editorial/page-navigation';
@@ -89,6 +90,7 @@ export async function SearchView({ locale, selection }: Props) {
       <Section background="White" space="tight">
         <Container>{body}</Container>
       </Section>
+      <SearchMark query={query} />
       {results && isFirstLook(selection) && <TrackSearch term={query} />}
     </PageFrame>
   );

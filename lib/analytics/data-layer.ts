@@ -8,6 +8,7 @@ import {
   type AnalyticsEvent,
   fromWhole,
   type GoodsEvent,
+  isPersonal,
   type Listed,
   lineItem,
   type ProductList,
@@ -77,28 +78,6 @@ const KEYS = new Set(
   search_term method lead_source item_id item_name item_brand item_category item_variant item_list_id item_list_name
   index price discount quantity`.split(/\s+/),
 );
-
-/** Ids assigned by the brand: they may be as long as a telephone number. */
-const IDS = new Set(['item_id', 'item_list_id', 'promotion_id', 'transaction_id']);
-
-/** Free text, or text that may name a place: there any number as long as a postcode counts as one. */
-const FREE = new Set(['search_term', 'shipping_tier']);
-const ANY_POSTCODE = /(?<![\p{L}\d])\d{2}\s?\d{2,3}(?![\p{L}\d])/u;
-
-const EMAIL = /\S(?:@|%40)\S/i;
-/** Eight or more digits after 0 or +, in any grouping; or the eight digits of Tunisia. */
-const PHONE = /(?:\+|(?<!\d)0)\d(?:[\s./()-]*\d){6,}|(?<!\d)\d{2}[\s.]?\d{3}[\s.]?\d{3}(?!\d)/;
-/** Names of articles contain quantities: four digits count as a postcode only when they stand alone. */
-const POSTCODE = /(?<!\d)\d{5}(?!\d)|^\s*(?:[A-Z]{1,2}-)?\d{4}\s*$/i;
-
-function isPersonal(key: string, text: string): boolean {
-  if (EMAIL.test(text)) return true;
-  if (IDS.has(key)) return false;
-  if (PHONE.test(text)) return true;
-  // Codes of the shop: many end in a year or in digits at random.
-  if (key === 'coupon') return false;
-  return POSTCODE.test(text) || (FREE.has(key) && ANY_POSTCODE.test(text));
-}
 
 function* refusals(key: string, value: unknown): Generator<string> {
   if (typeof value === 'string') {

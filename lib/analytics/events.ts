@@ -228,6 +228,29 @@ export const generateLead = (source: Lead): SiteEvent => ({ event: 'generate_lea
 export const listedOf = ({ href, title, sale }: CatalogueCard): Listed[] =>
   sale.kind === 'shop' ? [{ href, id: sale.variantId ?? sale.productId, name: title, price: sale.price }] : [];
 
+/** Ids assigned by the brand: they may be as long as a telephone number. */
+const IDS = new Set(['item_id', 'item_list_id', 'promotion_id', 'transaction_id']);
+
+/** Free text, or text that may name a place: there any number as long as a postcode counts as one. */
+const FREE = new Set(['search_term', 'shipping_tier']);
+const ANY_POSTCODE = /(?<![\p{L}\d])\d{2}\s?\d{2,3}(?![\p{L}\d])/u;
+
+const EMAIL = /\S(?:@|%40)\S/i;
+/** Eight or more digits after 0 or +, in any grouping; or the eight digits of Tunisia. */
+const PHONE = /(?:\+|(?<!\d)0)\d(?:[\s./()-]*\d){6,}|(?<!\d)\d{2}[\s.]?\d{3}[\s.]?\d{3}(?!\d)/;
+/** Names of articles contain quantities: four digits count as a postcode only when they stand alone. */
+const POSTCODE = /(?<!\d)\d{5}(?!\d)|^\s*(?:[A-Z]{1,2}-)?\d{4}\s*$/i;
+
+/** Whether the value of a key of an event looks like an e-mail address, a telephone number or a postcode. */
+export function isPersonal(key: string, text: string): boolean {
+  if (EMAIL.test(text)) return true;
+  if (IDS.has(key)) return false;
+  if (PHONE.test(text)) return true;
+  // Codes of the shop: many end in a year or in digits at random.
+  if (key === 'coupon') return false;
+  return POSTCODE.test(text) || (FREE.has(key) && ANY_POSTCODE.test(text));
+}
+
 /** Id of the element with the site data for events, rendered in every page where a tag manager is configured. */
 export const SITE_MARK = 'analytics';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { Goods } from '../analytics/events';
 import { readCookies, readItem, writeCookie, writeItem } from '../platform/browser/site-data';
-import { type Choice, CONSENT_DEFAULT, consentUpdate, isWithoutTags, type Services } from './rules';
+import { type Choice, CONSENT_DEFAULT, consentUpdate, isWithoutTags, type Services, WITHOUT_TAGS_MARK } from './rules';
 
 const MEASURING = /^_(?:ga|gid|gat)(?:_|$)/;
 
@@ -30,7 +30,7 @@ const loaded = new Set<string>();
 let measuring = false;
 /**
  * Whether the initially loaded page has no tags: its content security policy stays in force during client-side
- * navigation.
+ * navigation, and the browser's history keeps its address.
  */
 let beganWithoutTags: boolean | undefined;
 
@@ -83,7 +83,7 @@ function forget(): void {
  */
 export function applyConsent({ tagManager, widget }: Services, choice: Choice | null): void {
   const withoutTags = isHereWithoutTags();
-  beganWithoutTags ??= withoutTags;
+  beganWithoutTags ??= withoutTags || document.getElementById(WITHOUT_TAGS_MARK) !== null;
   const { analytics, external } = choice ?? { analytics: false, external: false };
   const mayLoad = !withoutTags && !beganWithoutTags;
   if (tagManager && (mayLoad || !analytics)) measure(tagManager, analytics);

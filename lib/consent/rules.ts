@@ -107,6 +107,9 @@ export const isWithoutTags = (address: string): boolean =>
   WITHOUT_TAGS.test(address) ||
   (LOGIN.test(address) && WITHOUT_TAGS.test(new URLSearchParams(address.replace(LOGIN, '')).get('to') ?? ''));
 
+/** Id of an element by which a page that the browser loads says the same of itself, for what only the server can tell. */
+export const WITHOUT_TAGS_MARK = 'without-tags';
+
 const refused = {
   ad_storage: 'denied',
   ad_user_data: 'denied',

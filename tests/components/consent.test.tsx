@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SearchMark } from '../../components/analytics/marks.tsx';
 import {
   type Choice,
   CONSENT_VERSION,
@@ -306,6 +307,24 @@ describe('with an answer', () => {
     page.setURL('http://fr.localhost:3000/');
     again();
     expect(scripts()).toEqual([]);
+  });
+
+  test.each([
+    ['naît le 12, lea%40exemple.test', true],
+    ['léa@exemple.test', true],
+    ['0 475 12 34 56', true],
+    ['sage-femme 97410', true],
+    ['apotheek 8000 Brugge', true],
+    ['vitamine D3 et B12', false],
+    ['sureau 60 gélules', false],
+    ['', false],
+  ])('a page of results for "%s" is without tags: %s, and so are the pages that follow', async (query, isWithout) => {
+    remember({ analytics: true, external: true });
+    const results = render(<SearchMark query={query} />);
+    const { again } = await visit();
+    results.unmount();
+    again();
+    expect(scripts()).toEqual(isWithout ? [] : [both.tagManager, both.widget]);
   });
 
   test('an answer in another tab holds here', async () => {

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FaqResultsView } from '../../components/editorial/faq-results-view.tsx';
 import { SearchView } from '../../components/search/search-view.tsx';
+import { WITHOUT_TAGS_MARK } from '../../lib/consent/rules.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import { buildIndexes } from '../../lib/search/holder.ts';
 import { readSearch } from '../../lib/search/search.ts';
@@ -32,6 +33,15 @@ describe('the results', () => {
     ['fr-tn', '/?q=grossesse', /<h3/],
   ])('in %s, %s finds pages', async (locale, address, expected) => {
     expect(await results(locale, address)).toMatch(expected);
+  });
+
+  test.each<[Locale, string, boolean]>([
+    ['fr-fr', '/?q=louise.b%40exemple.test', true],
+    ['fr-be', '/sage-femme-5000', true],
+    ['nl-be', '/producten?q=0478+11+22+33&sort=recent', true],
+    ['fr-fr', '/?q=th%C3%A9+20+sachets', false],
+  ])('in %s, tags are kept from %s: %s', async (locale, address, isWithout) => {
+    expect((await results(locale, address)).includes(`<template id="${WITHOUT_TAGS_MARK}"`)).toBe(isWithout);
   });
 
   test('products show their price where they are sold, and nothing of it in Tunisia', async () => {
@@ -89,6 +99,13 @@ describe('questions', () => {
     ['nl-be', 'levering', /<h3.*href="\/nl\/veelgestelde-vragen\//s],
   ])('in %s, %s is answered', async (locale, query, expected) => {
     expect(await asked(locale, query)).toMatch(expected);
+  });
+
+  test.each([
+    ['colis 97420', true],
+    ['colis', false],
+  ])('tags are kept from "%s": %s', async (query, isWithout) => {
+    expect((await asked('fr-be', query)).includes(`<template id="${WITHOUT_TAGS_MARK}"`)).toBe(isWithout);
   });
 
   test('no answer leads to the categories', async () => {

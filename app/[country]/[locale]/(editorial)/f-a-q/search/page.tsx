@@ -17,7 +17,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   if (!isRouteIn(ROUTE, locale)) notFound();
   const t = await translations(locale, 'pages');
-  return pageMetadata(locale, { title: t('faq.resultsTitle'), path: pathFor(locale, ROUTE), noindex: true });
+  const shown = { title: t('faq.resultsTitle'), path: pathFor(locale, ROUTE), noindex: true };
+  // As in the search of the whole site: tags of the next page could read what was typed.
+  return { ...(await pageMetadata(locale, shown)), referrer: 'strict-origin' };
 }
 
 export default async function FaqSearchPage({ params, searchParams }: Props) {

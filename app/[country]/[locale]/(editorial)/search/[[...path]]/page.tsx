@@ -23,11 +23,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await translations(locale, 'search');
   const { query, page } = selection;
   const title = page > 1 ? t('results.pageTitle', { query, page }) : t('results.title', { query });
-  return pageMetadata(locale, {
+  const metadata = await pageMetadata(locale, {
     title: query ? title : t('title'),
     path: pathFor(locale, '/search/[[...path]]'),
     noindex: true,
   });
+  // Somebody's data may have been typed: not even the next page of this site receives it as referrer, where tags could read it.
+  return { ...metadata, referrer: 'strict-origin' };
 }
 
 export default async function SearchPage(props: Props) {
