@@ -131,7 +131,7 @@ describe('the two steps', () => {
     const region = screen.getByRole('status');
     press('Confirmer la rétractation');
     expect(region.textContent).toBe(form.sending);
-    expect((await screen.findByRole('alert')).textContent).toContain('rien n’est perdu');
+    expect((await screen.findByRole('alert')).textContent).toBe(form.problems.unanswered);
     press('Confirmer la rétractation');
     await title(messages.done.title);
   });
