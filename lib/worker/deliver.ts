@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { isCampaignChangeMeant } from '../campaign/list';
 import { composeMail } from '../mail/compose';
 import { isStillMeant } from '../newsletter/subscribe';
+import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { AppError, errorCode, messageOf } from '../platform/errors';
 import { logError } from '../platform/log/log';
@@ -42,7 +43,11 @@ export async function deliverRow(store: Store, id: string, signal?: AbortSignal)
   return 'sent';
 }
 
-async function postpone({ db }: Store, { id, attempts, submissionId }: Row, error: unknown): Promise<Outcome> {
+async function postpone(
+  { db }: Store,
+  { id, attempts, submissionId, delivery }: Row,
+  error: unknown,
+): Promise<Outcome> {
   logError('outbox', error);
   const code = errorCode(error);
   const isGivenUp = code === 'mailRefused' || attempts + 1 >= MOST_ATTEMPTS;
@@ -62,6 +67,8 @@ async function postpone({ db }: Store, { id, attempts, submissionId }: Row, erro
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
     .returning({ state: outbox.state });
   if (isGivenUp) await sayGivenUp(db, id, submissionId);
+  if (row?.state === 'failed' && submissionId && delivery.kind === 'mail' && delivery.template === 'withdrawal-receipt')
+    await tellTeam(db, submissionId);
   return row?.state ?? 'sent';
 }
 
@@ -71,6 +78,14 @@ async function sayGivenUp(db: Store['db'], id: string, submissionId: string | nu
     ? await db.select({ form: submissions.form }).from(submissions).where(eq(submissions.id, submissionId))
     : [];
   logError('outbox', new AppError('undelivered', { id, form: submission?.form ?? 'none' }));
+}
+
+/** The law requires a receipt: the team gets its mail about the withdrawal again, which says that it is missing. */
+async function tellTeam(db: Store['db'], submissionId: string): Promise<void> {
+  const ofIt = and(eq(outbox.submissionId, submissionId), sql`${outbox.delivery} ->> 'template' = 'withdrawal-team'`);
+  const [row] = await db.select({ delivery: outbox.delivery }).from(outbox).where(ofIt).limit(1);
+  if (row?.delivery.kind !== 'mail' || row.delivery.template !== 'withdrawal-team') return;
+  await enqueue(db, [{ ...row.delivery, values: { ...row.delivery.values, noReceipt: true } }], submissionId);
 }
 
 async function deliver(store: Store, { id, submissionId, delivery }: Row, signal?: AbortSignal): Promise<void> {

@@ -181,7 +181,7 @@ export const withdrawalReceipt: Template<'withdrawal-receipt'> = (values, t, con
 
 /** To the team: a customer has withdrawn from a contract. The declaration is effective; the team handles what follows. */
 export const withdrawalTeam: Template<'withdrawal-team'> = (values, t, context) => {
-  const { reference, name, email, order, goods, reason, fromAccount } = values;
+  const { reference, name, email, order, goods, reason, fromAccount, noReceipt } = values;
   const moment = momentText(values.at, MARKETS[context.locale]);
   const products = goods.trim() || t('withdrawal-team.all');
   const cause: Block[] = reason.trim()
@@ -196,6 +196,7 @@ export const withdrawalTeam: Template<'withdrawal-team'> = (values, t, context) 
     blocks: [
       { kind: 'heading', text: t('withdrawal-team.title') },
       { kind: 'text', text: t('withdrawal-team.received', { moment }) },
+      ...(noReceipt ? [{ kind: 'text' as const, text: t('withdrawal-team.noReceipt') }] : []),
       factsOf({ reference, name, email, order, products }, t, context),
       ...cause,
       { kind: 'text', text: t(fromAccount ? 'withdrawal-team.fromAccount' : 'withdrawal-team.fromGuest') },

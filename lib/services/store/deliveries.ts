@@ -91,8 +91,11 @@ export type MailValues = {
   'return-team': { reference: string; order: string; products: string[]; reason: string };
   'return-received': { reference: string; order: string; products: string[]; reason: string; howUrl: string };
   'withdrawal-receipt': Withdrawal & { howUrl: string };
-  /** `fromAccount`: the order belongs to the customer who was signed in. */
-  'withdrawal-team': Withdrawal & { fromAccount: boolean };
+  /**
+   * `fromAccount`: the order belongs to the customer who was signed in; `noReceipt`: the mail comes again, since the
+   * receipt was given up.
+   */
+  'withdrawal-team': Withdrawal & { fromAccount: boolean; noReceipt?: true };
   /** `at` and `startedAt`: ISO 8601; `order`: name of the one that it began with. */
   'subscription-ended': {
     at: string;

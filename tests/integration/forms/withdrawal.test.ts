@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
 import { processSingleton } from '../../../lib/platform/process.ts';
+import * as transport from '../../../lib/services/mail/transport.ts';
+import { outbox } from '../../../lib/services/store/schema.ts';
 import { declareWithdrawal } from '../../../lib/withdrawal/actions.ts';
 import type { WithdrawalState } from '../../../lib/withdrawal/state.ts';
+import { deliverRow } from '../../../lib/worker/deliver.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted } from '../../setup/forms.ts';
 import { DRIVERS } from '../../setup/store.ts';
@@ -72,6 +76,20 @@ describe.each(DRIVERS)('the online withdrawal function on the %s store', (driver
     expect(await forms.mails('withdrawal-team')).toMatchObject([
       { to: { address: 'retours@silene.example' }, replyTo: person, values: { ...typed, fromAccount: false } },
     ]);
+  });
+
+  test('a receipt that is refused for good is told to the team', async () => {
+    expectConsole('error', /^\[outbox\] /);
+    vi.spyOn(transport, 'deliver').mockRejectedValue(new AppError('mailRefused', { reason: '550' }));
+    await button(await reviewed({ order: '#2050', email: 'odile@exempl.fr' }));
+    const given = await forms.place.store.db.select().from(outbox);
+    for (const { id } of given) expect(await deliverRow(forms.place.store, id)).toBe('failed');
+    const [first, again, ...more] = await forms.mails('withdrawal-team');
+    expect([again?.to, again?.replyTo, more]).toEqual([first?.to, first?.replyTo, []]);
+    const missing = (await forms.mails('withdrawal-team')).filter(({ values }) => values.noReceipt);
+    expect(missing).toMatchObject([{ values: { order: '#2050', email: 'odile@exempl.fr' } }]);
+    const { text } = await composeMail(missing[0] as NonNullable<typeof again>, { id: given[0]?.id ?? '' });
+    expect(text.replace(/\s+/g, ' ')).toContain('L’accusé de réception n’a pas pu être remis à son adresse');
   });
 
   test('pressed twenty times at once it is one declaration, and two mails', async () => {
