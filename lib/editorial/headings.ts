@@ -22,10 +22,11 @@ const isText = (value: unknown): value is RichTextField =>
  * for a heading without letters.
  */
 export function headingIds(texts: readonly string[], taken = new Set<string>()): string[] {
+  const next = new Map<string, number>();
   return texts.map((text) => {
     const own = headingId(text);
     let id = own;
-    for (let count = 2; taken.has(id); count++) id = `${own}-${count}`;
+    for (let count = next.get(own) ?? 2; taken.has(id); next.set(own, count)) id = `${own}-${count++}`;
     if (own) taken.add(id);
     return own && id;
   });
@@ -42,8 +43,8 @@ function titlesOf({ slice_type, primary }: Slice): string[] {
 export type HeadingIds = ReadonlyMap<object, readonly string[]>;
 
 export function headingIdsIn(slices: readonly Slice[]): HeadingIds {
-  const taken = new Set<string>();
-  return new Map(slices.map((slice) => [slice, headingIds(titlesOf(slice), taken)]));
+  const ids = headingIds(slices.flatMap(titlesOf));
+  return new Map(slices.map((slice) => [slice, ids.splice(0, titlesOf(slice).length)]));
 }
 
 /**

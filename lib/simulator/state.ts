@@ -19,13 +19,27 @@ export const MOST_SLICES = 100;
 export const MOST_CHARACTERS = 1_000_000;
 /** A server reads no longer address. Compressed, it may hold many times more than MOST_CHARACTERS. */
 const MOST_ENCODED = 16_000;
+/** Objects and lists, and how deep they stand in each other: several times those of the longest document of the demonstration. */
+const MOST_PARTS = 20_000;
+const MOST_DEPTH = 50;
 
 /** What an editing tool sent; null for anything but a list. Anybody can send it: a page beyond the limits is not drawn. */
 export type Sent = SentSlice[] | 'tooLong' | null;
 
+/** Whether this costs more to draw than what any editor writes: the time for spans of a text that cross grows with their cube. */
+function isTooMuch(sent: unknown): boolean {
+  let parts = 0;
+  const exceeds = (value: unknown, depth: number): boolean => {
+    if (!isRecord(value)) return false;
+    parts += 1 + (Array.isArray(value.spans) ? (value.spans.length / 10) ** 3 : 0);
+    return depth > MOST_DEPTH || parts > MOST_PARTS || Object.values(value).some((one) => exceeds(one, depth + 1));
+  };
+  return exceeds(sent, 0);
+}
+
 function admitted(sent: unknown): Sent {
   if (!Array.isArray(sent)) return null;
-  return sent.length > MOST_SLICES ? 'tooLong' : sent.map(sliceOf);
+  return sent.length > MOST_SLICES || isTooMuch(sent) ? 'tooLong' : sent.map(sliceOf);
 }
 
 /** The slices of a JSON text. */
@@ -41,8 +55,8 @@ export function sentSlices(json: string): Sent {
 /** The slices encoded in the address of the simulator, as older tools write it. Throws when they cannot be decoded. */
 export function slicesOf(state: string): Sent {
   if (state.length > MOST_ENCODED) return 'tooLong';
-  const sent: unknown = getSlices(state);
-  return JSON.stringify(sent).length > MOST_CHARACTERS ? 'tooLong' : admitted(sent);
+  const sent = admitted(getSlices(state));
+  return JSON.stringify(sent).length > MOST_CHARACTERS ? 'tooLong' : sent;
 }
 
 /** The language that most links to documents of the content are in; null without such links. */

@@ -47,6 +47,37 @@ test.each([
   expect(refused).not.toContain('data-slice-type');
 });
 
+const texts = (count: number, spans: number) => ({
+  slice_type: 'text',
+  variation: 'default',
+  items: [],
+  primary: {
+    text: Array.from({ length: count }, () => ({
+      type: 'heading2',
+      text: 'Le soir',
+      spans: Array.from({ length: spans }, (_, start) => ({ type: 'em', start, end: start + spans })),
+    })),
+  },
+});
+
+test.each([
+  ['posted', draw],
+  ['in the address', address],
+])('a text %s is drawn with its spans and fragments; one that would hold up the site is refused', async (_, show) => {
+  const drawn = await show([texts(70, 5)]);
+  expect(drawn).toContain('id="le-soir-70"');
+  expect(drawn).toContain('<em>');
+  const t = await translations('fr-fr', 'editorial');
+  for (const costly of [texts(1, 290), texts(12, 120), texts(12_000, 0)])
+    expect(await show([costly])).toContain(t('simulator.tooLong', { slices: MOST_SLICES }));
+});
+
+test('slices in no language are refused, too, whatever their depth', async () => {
+  const slices = `[{"slice_type":"text","primary":${'['.repeat(30_000)}${']'.repeat(30_000)}}]`;
+  const t = await translations('fr-fr', 'editorial');
+  expect(await drawSlices(posted({ slices })).then(htmlOf)).toContain(t('simulator.tooLong', { slices: MOST_SLICES }));
+});
+
 test('a visitor who asks for more drawings than any editor waits, in either way; others do not', async () => {
   for (let asked = 0; asked < SIMULATED.points; asked++) await drawSlices(posted({ slices: '[]', lang: 'fr-fr' }));
   const t = await translations('fr-fr', 'editorial');

@@ -73,6 +73,19 @@ test('what a page adds below its text has other fragments than the text', () => 
   ]);
 });
 
+test('as many lookups as headings, however many share a fragment', () => {
+  let lookups = 0;
+  class Counted extends Set<string> {
+    override has(value: string): boolean {
+      lookups += 1;
+      return super.has(value);
+    }
+  }
+  const texts = Array.from({ length: 900 }, (_, index) => (index % 3 ? 'La nuit' : 'Le soir 7'));
+  expect(headingIds(texts, new Counted()).slice(-3)).toEqual(['le-soir-7-300', 'la-nuit-599', 'la-nuit-600']);
+  expect(lookups).toBeLessThan(3 * texts.length);
+});
+
 test.each([
   ['no slice', []],
   ['a text without words', [slice('text')]],

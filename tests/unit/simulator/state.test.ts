@@ -39,6 +39,31 @@ describe('the simulator is public: a page that no editor writes is not drawn', (
       expect(Array.isArray(read) ? read.length : read).toBe(expected);
   });
 
+  const textOf = (blocks: unknown) => [{ ...slice, primary: { text: blocks } }];
+  const spans = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ type: 'em', start: at, end: at + count }));
+  const blocks = (count: number, crossing: number) =>
+    textOf(Array.from({ length: count }, () => ({ type: 'paragraph', text: 'x', spans: spans(crossing) })));
+  const nested = (depth: number) => textOf(JSON.parse('{"items":['.repeat(depth) + ']}'.repeat(depth)));
+  test.each([
+    ['a long document', blocks(1_500, 2), 1],
+    ['many spans in one text, fewer in others', [...blocks(1, 100), ...blocks(60, 30)], 2],
+    ['spans of one text that cost more than a document', blocks(1, 290), 'tooLong'],
+    ['the same in several texts', blocks(12, 120), 'tooLong'],
+    ['more texts than any document has', blocks(11_000, 0), 'tooLong'],
+    ['a table in a group', nested(10), 1],
+    ['a depth that no model has', nested(200), 'tooLong'],
+  ])('%s', (_, sent, expected) => {
+    for (const read of [sentSlices(JSON.stringify(sent)), slicesOf(encoded(sent))])
+      expect(Array.isArray(read) ? read.length : read).toBe(expected);
+  });
+
+  test('a depth at which a walk through it would end the request', () => {
+    const json = `[{"slice_type":"text","primary":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}]`;
+    for (const read of [sentSlices(json), slicesOf(lz.compressToEncodedURIComponent(json))])
+      expect(read).toBe('tooLong');
+  });
+
   test('an address that no server reads', () => {
     const noise = Array.from({ length: 4_000 }, (_, index) => String(index * 7919)).join('.');
     expect(slicesOf(encoded([{ ...slice, primary: { noise } }]))).toBe('tooLong');
