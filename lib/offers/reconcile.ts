@@ -52,9 +52,9 @@ function isActive({ status, startsAt, endsAt }: OfferRule, now: Date): boolean {
   return (!startsAt || new Date(startsAt) <= now) && (!endsAt || now < new Date(endsAt));
 }
 
-/** Whether the cart reaches the quantity of the rule, with any of its products. */
+/** Whether the cart reaches the quantity of the rule, with one of its products or with several together. */
 const holds = (rule: OfferRule, bought: readonly Bought[]): boolean =>
-  (rule.isAppliedOnCollections ? ofAny : ofOne)(rule.productToBuy, bought) >= rule.quantityToBuy;
+  (rule.countsTogether ? ofAny : ofOne)(rule.productToBuy, bought) >= rule.quantityToBuy;
 
 /** The active rules whose threshold the cart meets. */
 export function holdingRules(cart: OfferCart, rules: readonly OfferRule[], now: Date): OfferRule[] {
@@ -63,13 +63,13 @@ export function holdingRules(cart: OfferCart, rules: readonly OfferRule[], now: 
 }
 
 /**
- * Whether the product just bought is one of the rule's and its threshold is met; for a rule on collections, all matching
- * lines count together.
+ * Whether the product just bought is one of the rule's and its threshold is met, by this product or by all that the rule
+ * counts together.
  */
 export function isReached(rule: OfferRule, bought: readonly Bought[], purchase: Purchase): boolean {
   const purchased = rule.productToBuy.filter((each) => isOf({ ...purchase, quantity: 0 }, each));
   if (purchased.length === 0) return false;
-  return rule.isAppliedOnCollections ? holds(rule, bought) : ofOne(purchased, bought) >= rule.quantityToBuy;
+  return rule.countsTogether ? holds(rule, bought) : ofOne(purchased, bought) >= rule.quantityToBuy;
 }
 
 /** What is bought with a change, or is in the cart already when suspended gifts are offered again. */

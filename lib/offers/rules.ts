@@ -33,6 +33,7 @@ export type OfferRule = {
   productToOffer: string[];
   quantityToAdd: number;
   isAppliedOnCollections: boolean;
+  countsTogether: boolean;
   startsAt: string | null;
   endsAt: string | null;
 };

@@ -12,6 +12,7 @@ export const rule = (changes: Partial<OfferRule> = {}): OfferRule => ({
   productToOffer: ['9'],
   quantityToAdd: 1,
   isAppliedOnCollections: false,
+  countsTogether: false,
   startsAt: null,
   endsAt: null,
   ...changes,
@@ -20,7 +21,7 @@ export const rule = (changes: Partial<OfferRule> = {}): OfferRule => ({
 export const products = (...ids: string[]): OfferRule['productToBuy'] => ids.map((id) => ({ kind: 'product', id }));
 /** Two units of the products 1, 2, 3 together give one of product 9. */
 export const collectionRule = (changes: Partial<OfferRule> = {}): OfferRule =>
-  rule({ productToBuy: products('1', '2', '3'), isAppliedOnCollections: true, ...changes });
+  rule({ productToBuy: products('1', '2', '3'), isAppliedOnCollections: true, countsTogether: true, ...changes });
 
 const euros = (amount: number) => ({ amount: amount.toFixed(2), currencyCode: 'EUR' });
 /** What one unit of every product costs. */

@@ -15,6 +15,7 @@ const rules = fc
       productToOffer: fc.array(fc.constantFrom('9', '8', '1'), { minLength: 1, maxLength: 2 }),
       quantityToAdd: fc.integer({ min: 1, max: 3 }),
       isAppliedOnCollections: fc.boolean(),
+      countsTogether: fc.boolean(),
       status: fc.constantFrom('ACTIVE', 'ACTIVE', 'ACTIVE', 'EXPIRED'),
     }),
     { maxLength: 4 },

@@ -10,6 +10,8 @@ const run = (cart: OfferCart, rules: readonly OfferRule[], event: Event): Change
 const gift = { ruleId: '5001', productId: '9', quantity: 1 };
 const variantRule = rule({ productToBuy: [{ kind: 'variant', id: '1a' }] });
 const sameProduct = rule({ productToOffer: ['1'] });
+const discountRule = (quantityToBuy: number) =>
+  rule({ quantityToBuy, productToBuy: [...products('2'), { kind: 'variant', id: '3a' }], countsTogether: true });
 
 type AddCase = [sentence: string, cart: OfferCart, rules: OfferRule[], event: Event, gifts: Changes['add']];
 
@@ -63,6 +65,27 @@ describe('the threshold', () => {
       cartOf([line('1a', 1), line('2a', 1)]),
       [rule({ productToBuy: products('1', '2') })],
       added('2a'),
+      [],
+    ],
+    [
+      'of a discount of the shop: a product and a variant of another one add up',
+      cartOf([line('2b', 1), line('3a', 3), line('3b', 9)]),
+      [discountRule(4)],
+      added('2b'),
+      [gift],
+    ],
+    [
+      'of a discount of the shop: together too few',
+      cartOf([line('2b', 1), line('3a', 3), line('3b', 9)]),
+      [discountRule(5)],
+      added('3a'),
+      [],
+    ],
+    [
+      'of a discount of the shop: what was just bought is not named',
+      cartOf([line('2b', 1), line('3a', 3), line('3b', 9)]),
+      [discountRule(4)],
+      added('3b'),
       [],
     ],
     [

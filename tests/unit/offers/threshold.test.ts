@@ -66,7 +66,7 @@ describe('section 4: "if the purchased product or variant meets quantityToBuy"',
   });
 
   test('"For collection rules the threshold counts the total quantity of all matching lines"', () => {
-    const ofCollections = { ...thyme, isAppliedOnCollections: true };
+    const ofCollections = { ...thyme, isAppliedOnCollections: true, countsTogether: true };
     const lines = [bought('balm', 'balm-1', 2), bought('oil', 'oil-50', 1)];
     expect(isReached(ofCollections, lines, added('oil', 'oil-50'))).toBe(true);
     expect(isReached(ofCollections, lines.slice(0, 1), added('balm', 'balm-1'))).toBe(false);

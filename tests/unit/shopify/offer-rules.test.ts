@@ -31,6 +31,7 @@ describe('a metaobject', () => {
       productToOffer: ['7010'],
       quantityToAdd: 1,
       isAppliedOnCollections: false,
+      countsTogether: false,
       startsAt: '2026-01-01T00:00:00Z',
       endsAt: null,
     });
@@ -38,7 +39,11 @@ describe('a metaobject', () => {
 
   test('may name collections', () => {
     const rule = read({ product_to_buy: '["gid://shopify/Collection/8011"]', is_applied_on_collections: 'true' });
-    expect(rule).toMatchObject({ productToBuy: [{ kind: 'collection', id: '8011' }], isAppliedOnCollections: true });
+    expect(rule).toMatchObject({
+      productToBuy: [{ kind: 'collection', id: '8011' }],
+      isAppliedOnCollections: true,
+      countsTogether: true,
+    });
   });
 
   test.each([
@@ -91,7 +96,7 @@ describe('an automatic discount', () => {
 
   test('"buy X get Y" is a rule', () => {
     const expected = read({ product_to_buy: '["gid://shopify/Product/7001"]' });
-    expect(discountRule(gid, discount)).toEqual(expected);
+    expect(discountRule(gid, discount)).toEqual({ ...(expected as object), countsTogether: true });
   });
 
   test('is applied on collections where it names some', () => {

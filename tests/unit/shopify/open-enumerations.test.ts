@@ -164,6 +164,7 @@ const rule = {
   productToOffer: [],
   quantityToAdd: 1,
   isAppliedOnCollections: true,
+  countsTogether: true,
   startsAt: null,
   endsAt: null,
 };

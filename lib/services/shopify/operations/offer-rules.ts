@@ -18,6 +18,8 @@ export type PublishedRule = {
   productToOffer: string[];
   quantityToAdd: number;
   isAppliedOnCollections: boolean;
+  /** Whether several of the products to buy make up the quantity, as in every discount of the shop itself. */
+  countsTogether: boolean;
   startsAt: string | null;
   endsAt: string | null;
 };
@@ -82,6 +84,7 @@ export function offerRule(raw: RawRule): PublishedRule | string {
     productToOffer: data.product_to_offer.map(({ id }) => id),
     quantityToAdd: data.quantity_to_add,
     isAppliedOnCollections: data.is_applied_on_collections === 'true',
+    countsTogether: data.is_applied_on_collections === 'true',
     startsAt: data.starts_at ?? null,
     endsAt: data.ends_at ?? null,
   };
@@ -173,6 +176,7 @@ export function discountRule(id: string, discount: unknown): PublishedRule | str
     productToOffer,
     quantityToAdd: gets.value.quantity.quantity,
     isAppliedOnCollections: buys.items.__typename === 'DiscountCollections',
+    countsTogether: true,
   };
 }
 
