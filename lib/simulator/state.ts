@@ -1,8 +1,17 @@
 import { getSlices } from '@prismicio/next';
 import { isLocale, type Locale } from '../platform/markets.ts';
 
-/** A slice that an editing tool sent: no field of it is checked. */
-export type SentSlice = { slice_type: string; variation: string; primary: object; items: unknown[] };
+/**
+ * A slice that an editing tool sent: no field of it is checked. Of a mapped one, Prismic's component would take all that it
+ * passes to the slice, also where it is drawn: none is taken for mapped.
+ */
+export type SentSlice = {
+  slice_type: string;
+  variation: string;
+  primary: object;
+  items: unknown[];
+  __mapped?: undefined;
+};
 
 const EMPTY: SentSlice = { slice_type: '', variation: '', primary: {}, items: [] };
 
@@ -11,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** As many slices as were sent: the tool finds them by their index. One that is none draws nothing. */
 const sliceOf = (value: unknown): SentSlice =>
   isRecord(value) && typeof value.slice_type === 'string' && isRecord(value.primary)
-    ? { ...EMPTY, ...(value as Partial<SentSlice>) }
+    ? { ...EMPTY, ...(value as Partial<SentSlice>), __mapped: undefined }
     : EMPTY;
 
 /** Several times the most slices of a page, and ten times the longest document of the demonstration. */
@@ -22,6 +31,9 @@ const MOST_ENCODED = 16_000;
 /** Objects and lists, and how deep they stand in each other: several times those of the longest document of the demonstration. */
 const MOST_PARTS = 20_000;
 const MOST_DEPTH = 50;
+
+/** More than any page has: each asks the shop for its products. Those beyond it show none. */
+export const MOST_CAROUSELS = 10;
 
 /** What an editing tool sent; null for anything but a list. Anybody can send it: a page beyond the limits is not drawn. */
 export type Sent = SentSlice[] | 'tooLong' | null;
@@ -39,7 +51,13 @@ function isTooMuch(sent: unknown): boolean {
 
 function admitted(sent: unknown): Sent {
   if (!Array.isArray(sent)) return null;
-  return sent.length > MOST_SLICES || isTooMuch(sent) ? 'tooLong' : sent.map(sliceOf);
+  if (sent.length > MOST_SLICES || isTooMuch(sent)) return 'tooLong';
+  let carousels = 0;
+  return sent.map(sliceOf).map((slice) => {
+    if (slice.slice_type !== 'product_carousel') return slice;
+    carousels += 1;
+    return carousels <= MOST_CAROUSELS ? slice : { ...slice, primary: { ...slice.primary, products: [] } };
+  });
 }
 
 /** The slices of a JSON text. */

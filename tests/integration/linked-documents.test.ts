@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { withLinkedDocuments } from '../../lib/services/prismic/preview.ts';
+import { expectConsole } from '../setup/console.ts';
 import { startServices } from '../setup/services.ts';
 
-await startServices();
+const { faults } = await startServices();
 
 /** A published document, and a link to it as a tool sends it. */
 async function example() {
@@ -30,16 +31,33 @@ describe('links of an editing tool', () => {
 
   test('are broken where there is no such document', async () => {
     const { bare } = await example();
-    const content = { a: { ...bare, id: 'nothing' }, b: { ...bare, id: 'no"quote' } };
+    const content = { a: { ...bare, id: 'nothing' }, b: { ...bare, id: 'no"quote' }, c: { link_type: 'Document' } };
     expect(await withLinkedDocuments(content, 'fr-fr')).toEqual({
       a: { ...content.a, isBroken: true },
-      b: content.b,
+      b: { ...content.b, isBroken: true },
+      c: { ...content.c, isBroken: true },
     });
   });
 
-  test('keep what the tool has resolved', async () => {
+  test('have nothing that was sent for their document, in whatever form', async () => {
+    const { advice, bare, id } = await example();
+    const sent = { url: '/a', data: { title: 'A' } };
+    const invented = [{ ...bare, id: 'nothing' }, { ...bare, id: 7 }, { link_type: 'Web' }, { id: 'x' }, {}];
+    const content = { known: { ...bare, ...sent }, unknown: invented.map((each) => ({ ...each, ...sent })) };
+    const { known, unknown } = await withLinkedDocuments(content, 'fr-fr');
+    expect(known).toMatchObject({ id, url: advice?.url, data: { title: advice?.data.title } });
+    expect(unknown).toEqual(invented.map((each) => ({ ...each, isBroken: true })));
+  });
+
+  test('are broken while the content service does not respond, and what is no link stays', async () => {
     const { bare } = await example();
-    const content = { link: { ...bare, url: '/a', data: { title: 'A' } }, web: { link_type: 'Web', url: '/b' } };
-    expect(await withLinkedDocuments(content, 'nl-be')).toEqual(content);
+    const rest = { web: { link_type: 'Web', url: '/b' }, spans: [{ type: 'label', data: { label: 'note' } }] };
+    faults.set({ service: 'content', operation: '*', kind: 'status', share: 1, seed: 1 });
+    const lines = expectConsole('error', /simulator/);
+    expect(await withLinkedDocuments({ ...rest, link: { ...bare, data: {} } }, 'nl-be')).toEqual({
+      ...rest,
+      link: { ...bare, isBroken: true },
+    });
+    expect(lines).toHaveLength(1);
   });
 });

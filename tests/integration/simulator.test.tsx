@@ -4,10 +4,12 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { drawSlices } from '../../app/(bare)/slice-simulator/actions.tsx';
 import SliceSimulatorPage from '../../app/(bare)/slice-simulator/page.tsx';
+import { shopIdIn } from '../../lib/catalogue/product.ts';
 import { getThemes } from '../../lib/editorial/health.ts';
 import { translations } from '../../lib/platform/i18n/translations.ts';
 import { SIMULATED } from '../../lib/rate-limit/limits.ts';
-import { MOST_SLICES } from '../../lib/simulator/state.ts';
+import { getAll } from '../../lib/services/prismic/documents.ts';
+import { MOST_CAROUSELS, MOST_SLICES } from '../../lib/simulator/state.ts';
 import { formsOn, newVisitor, posted } from '../setup/forms.ts';
 import { startServices } from '../setup/services.ts';
 
@@ -94,4 +96,39 @@ test('invented themes cost the content service nothing', async () => {
   const drawn = await draw(Array.from({ length: MOST_SLICES }, (_, index) => carousel(`theme-${index}`)));
   expect(drawn).not.toContain('Du thème');
   expect(operations('content').length - before).toBeLessThan(5);
+});
+
+test('a theme that a slice brings along with its own context is not asked for either', async () => {
+  await draw([carousel('theme')]);
+  const before = operations('content').length;
+  const context = { locale: 'fr-fr', edited: false };
+  const mapped = (index: number) => ({ ...carousel(''), __mapped: true, slice: carousel(`own-${index}`), context });
+  await draw(Array.from({ length: 20 }, (_, index) => mapped(index)));
+  expect(operations('content').length - before).toBeLessThan(5);
+});
+
+const shelf = (...products: object[]) => ({
+  slice_type: 'product_carousel',
+  variation: 'default',
+  items: [],
+  primary: { title: 'En boutique', products: products.map((product) => ({ product })) },
+});
+
+test('invented products cost the shop nothing, and those of the content a few questions', async () => {
+  const data = { title: 'Inventé', regulatory_class: 'food' };
+  const invented = Array.from({ length: MOST_SLICES }, (_, index) =>
+    shelf(
+      { link_type: 'Document', id: `product-${index}`, url: '/a', data: { ...data, shop_product_id: `${index}1` } },
+      { link_type: 'Web', id: 'a', url: '/b', data: { ...data, shop_product_id: `${index}2` } },
+      { id: 'b', url: '/c', data: { ...data, shop_product_id: `${index}3` } },
+    ),
+  );
+  expect(await draw(invented)).not.toContain('Inventé');
+  expect(operations('commerce')).toEqual([]);
+
+  const sold = (await getAll('product', 'fr-fr')).find(({ data }) => shopIdIn(data.shop_product_id));
+  const drawn = await draw(Array.from({ length: 15 }, () => shelf({ link_type: 'Document', id: sold?.id })));
+  expect(drawn.match(/En boutique/g)).toHaveLength(MOST_CAROUSELS);
+  expect(drawn).toContain(sold?.data.title);
+  expect(operations('commerce').length).toBeLessThanOrEqual(MOST_CAROUSELS);
 });

@@ -114,21 +114,20 @@ export function notEnabled(path: string): Response {
   return apiError(404, 'previews are switched off here');
 }
 
-type Link = { link_type: 'Document'; id: string; data?: unknown };
+type Link = { id?: unknown; url?: unknown; data?: unknown };
 
 /** The most documents of one query, and ids that a query may contain. */
 const MOST = 100;
 const ID = /^[\w-]+$/;
 
+/** A link to a document, or what a page would take for one with the fields of its document. */
 const isLink = (value: object): value is Link =>
-  'link_type' in value && value.link_type === 'Document' && 'id' in value && typeof value.id === 'string';
-
-/** A link to a document with no more than its id: what an editing tool sends, which has not asked the API. */
-const isBare = (value: object): value is Link => isLink(value) && value.data === undefined && ID.test(value.id);
+  ('link_type' in value && value.link_type === 'Document') || ('data' in value && ('id' in value || 'url' in value));
 
 function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return isBare(value) ? [value.id] : Object.values(value).flatMap(idsIn);
+  if (!isLink(value)) return Object.values(value).flatMap(idsIn);
+  return typeof value.id === 'string' && ID.test(value.id) ? [value.id] : [];
 }
 
 const byId = async (ids: readonly string[], query: ReadQuery): Promise<PrismicDocument[]> =>
@@ -162,24 +161,30 @@ async function translated(ids: readonly string[], lang: Locale): Promise<Map<str
   );
 }
 
-function filled(value: unknown, documents: ReadonlyMap<string, PrismicDocument>): unknown {
+function filled(value: unknown, documents: ReadonlyMap<unknown, PrismicDocument>): unknown {
   if (Array.isArray(value)) return value.map((one) => filled(one, documents));
   if (typeof value !== 'object' || value === null) return value;
-  if (!isBare(value))
+  if (!isLink(value))
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, documents)]));
-  const document = documents.get(value.id);
-  if (!document) return { ...value, isBroken: true };
+  const { url: _, data: __, ...sent } = value;
+  const document = documents.get(sent.id);
+  if (!document) return { ...sent, isBroken: true };
   const { id, type, uid, url, lang, tags, data } = document;
-  return { ...value, id, type, uid, url, lang, tags, slug: document.slugs[0], isBroken: false, data };
+  return { ...sent, id, type, uid, url, lang, tags, slug: document.slugs[0], isBroken: false, data };
 }
 
 /**
- * Content from an editing tool, with the documents that it links to by id alone: in its language, with their address and
- * fields, as the API returns them with a document. A link to a document that is not published there is broken.
+ * Content from an editing tool, with the documents that it links to: in its language, with their address and fields, as the
+ * API returns them with a document. Those that were sent are left out, as anybody can send them. A link to a document that
+ * is not published there is broken, and each is while the content service does not respond.
  */
 export async function withLinkedDocuments<T>(content: T, lang: Locale): Promise<T> {
   const ids = [...new Set(idsIn(content))].slice(0, MOST);
-  return ids.length === 0 ? content : (filled(content, await translated(ids, lang)) as T);
+  const documents = await translated(ids, lang).catch((error: unknown) => {
+    logError('simulator', error);
+    return new Map<string, PrismicDocument>();
+  });
+  return filled(content, documents) as T;
 }
 
 type PlannedRelease = { id: string; label: string /** ISO 8601; null without a date. */; planned: string | null };
