@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/ops/work/route.ts';
 import { listOutbox } from '../../../lib/operations/tasks.ts';
 import { enqueue } from '../../../lib/outbox/jobs.ts';
@@ -250,6 +250,9 @@ async function startSmall(most: number) {
 }
 
 describe('a mail that is too large with its files', () => {
+  // Or its server would wait for the idle connection to end.
+  afterEach(() => transport.closeTransport());
+
   test('arrives without them, names them in our own words, and the log says where they are', async () => {
     const lines = expectConsole('error', /^\[outbox\] /);
     const taken = await startSmall(60_000);
