@@ -131,7 +131,7 @@ sub vcl_backend_response {
     return (deliver);
   }
   # Responses without explicit cache headers are not cached.
-  if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(?i)(public|s-maxage)" || beresp.http.Cache-Control ~ "(?i)(private|no-store)") {
+  if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(?i)(public|s-maxage|immutable)" || beresp.http.Cache-Control ~ "(?i)(private|no-store)") {
     set beresp.uncacheable = true;
     set beresp.ttl = 2m;
     return (deliver);

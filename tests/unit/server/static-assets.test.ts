@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,6 +68,15 @@ test.each([
   });
   // It is kept for a year and never asked for again.
   expect(headers.etag ?? headers['last-modified']).toBeUndefined();
+});
+
+test.each(['a.js', 'a.css'])('the recipe for Varnish stores %s', async (name) => {
+  const { headers } = await ask(`/_next/static/chunks/${name}`, { 'accept-encoding': 'gzip' });
+  const recipe = readFileSync(path.resolve(import.meta.dirname, '../../../docs/varnish.vcl'), 'utf8');
+  const [, stored = '', kept = ''] =
+    /Cache-Control !~ "\(\?i\)([^"]+)" \|\| beresp\.http\.Cache-Control ~ "\(\?i\)([^"]+)"/.exec(recipe) ?? [];
+  expect(headers['cache-control']).toMatch(new RegExp(stored || '$.'));
+  expect(headers['cache-control']).not.toMatch(new RegExp(kept));
 });
 
 test('a connection stays open without a header that says so, and ends where it is asked to', async () => {
