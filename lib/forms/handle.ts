@@ -16,7 +16,7 @@ import type { Upload } from '../services/store/files';
 import { HELD_HOURS } from '../services/store/retention';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { type Accepted, accept, type Effect, findRepeated, type Post, type Submission } from '../submissions/accept';
-import { inspectFile } from '../uploads/inspect';
+import { inspectFile, inTurn } from '../uploads/inspect';
 import type { UploadPolicy } from '../uploads/limits';
 import { type Fields, safeData, unchecked } from './fields';
 import { verifyProof } from './proof';
@@ -112,11 +112,13 @@ async function keep<Schema extends z.ZodType>(
     parsed = submission;
     if (submission.status !== 'success') return { status: 'error', result: submission.reply() };
     const market = await requestMarket(posted.get(OWN_FIELDS.locale));
-    const uploads = await inspected(definition, data);
+    // Before the files: they cost more than the visitor's proof of work.
     const once = await proofIn(definition, posted);
+    const files = filesIn(data);
+    const uploads = files.length > 0 ? await inTurn()(address, () => inspected(definition, data)) : [];
     const { form } = definition;
     const post = { form, locale: market.locale, typed: submission.value, uploads, key: keyIn(posted) };
-    const plan = await planOrRepeated(definition, post, submission.value, { market, files: filesIn(data) });
+    const plan = await planOrRepeated(definition, post, submission.value, { market, files });
     if ('state' in plan) return plan;
     return await accept({
       ...plan,

@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError, messageOf } from '../platform/errors.ts';
 import { logError } from '../platform/log/log.ts';
+import { perProcess } from '../platform/process.ts';
 import type { Contents } from './contents.ts';
 import {
   checkFile,
@@ -119,6 +120,37 @@ export function fileThreads(given: Partial<typeof LIMITS> = {}): (bytes: Uint8Ar
 }
 
 const readInThread = fileThreads();
+
+/** Maximum number of posts of one address whose files are read or wait for it, and of addresses that have such posts. */
+const POSTS = { ofOne: 20, addresses: 40 };
+
+/**
+ * Turns of posts with files: of one address one post after the other, so that it keeps one thread busy at most.
+ * @param given other limits, in tests
+ */
+export function postTurns({ ofOne, addresses } = POSTS) {
+  /** What starts the waiting posts of each address that has one whose files are read. */
+  const waiting = new Map<string, (() => void)[]>();
+  /** Runs `work` when it is the turn of the address. Throws AppError `fileUnread` when too many posts wait. */
+  return async <T>(address: string, work: () => Promise<T>): Promise<T> => {
+    const queue = waiting.get(address);
+    if (queue ? queue.length + 1 >= ofOne : waiting.size >= addresses) {
+      throw new AppError('fileUnread', { reason: 'too many posts with files wait' });
+    }
+    if (queue) await new Promise<void>((resolve) => queue.push(resolve));
+    else waiting.set(address, []);
+    try {
+      return await work();
+    } finally {
+      const next = waiting.get(address)?.shift();
+      if (next) next();
+      else waiting.delete(address);
+    }
+  };
+}
+
+/** For the posts of this process. */
+export const inTurn = perProcess('post-turns', () => postTurns());
 
 /** An accepted file: its clean name, with the extension of its detected type, and its media type. */
 export type Inspected = { name: string; type: string };

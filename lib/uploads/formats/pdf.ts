@@ -60,20 +60,26 @@ function leaves(context: PDFContext, action: PDFObject | undefined, seen = new S
   return isOneOf(found, 'S', LEAVES) || leaves(context, found.get(key('Next')), seen);
 }
 
-function hasActiveForm(dict: PDFDict): boolean {
+/** @param seen streams that were read for an earlier dictionary: any number may refer to the same one */
+function hasActiveForm(dict: PDFDict, seen: Set<PDFObject>): boolean {
   const form = dict.lookup(key('XFA'));
-  const parts = [form, ...itemsOf(form)].map((part) => dict.context.lookup(part));
-  return parts.some((part) => part instanceof PDFRawStream && ACTIVE_XFA.test(bytesOf(part).toString('latin1')));
+  return [form, ...itemsOf(form)].some((reference) => {
+    const part = dict.context.lookup(reference);
+    if (!(part instanceof PDFRawStream) || seen.has(part)) return false;
+    seen.add(part);
+    return ACTIVE_XFA.test(bytesOf(part).toString('latin1'));
+  });
 }
 
 /** Whether a dictionary contains an action that executes, or that leaves the document on opening. */
-function isActive(dict: PDFDict): boolean {
+function isActive(dict: PDFDict, seen: Set<PDFObject>): boolean {
   const { context } = dict;
   const triggers = dict.lookup(key('AA'));
   const runs = isOneOf(dict, 'S', RUNS) || (textOf(dict.lookup(key('S'))) === 'Rendition' && dict.has(key('JS')));
   const isMedia = textOf(dict.lookup(key('Subtype'))) === 'RichMedia' || dict.has(key('OnInstantiate'));
   const takesIn = textOf(dict.lookup(key('Subtype'))) === 'Form' && dict.has(key('Ref'));
-  if (runs || isMedia || takesIn || hasActiveForm(dict) || leaves(context, dict.get(key('OpenAction')))) return true;
+  if (runs || isMedia || takesIn || hasActiveForm(dict, seen) || leaves(context, dict.get(key('OpenAction'))))
+    return true;
   return triggers instanceof PDFDict && triggers.values().some((action) => leaves(context, action));
 }
 
@@ -128,11 +134,12 @@ export async function readPdf(bytes: Buffer): Promise<Attachment[]> {
   if (document.getPageCount() === 0 || !bytes.includes('startxref')) throw new Refusal('fileDamaged');
   if (RUNS_SOMEWHERE.test(unescaped(bytes.toString('latin1')))) throw new Refusal('fileUnsafe');
   const attachments: Attachment[] = [];
+  const seen = new Set<PDFObject>();
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     if (isOpaque(object)) throw new Refusal('fileDamaged');
     if (object instanceof PDFRawStream && object.dict.has(key('F'))) throw new Refusal('fileUnsafe');
     for (const dict of dictionariesIn(object)) {
-      if (isActive(dict)) throw new Refusal('fileUnsafe');
+      if (isActive(dict, seen)) throw new Refusal('fileUnsafe');
       const attachment = attachmentOf(dict);
       if (attachment) attachments.push(attachment);
     }

@@ -3,6 +3,8 @@ import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import type { FormState } from '../../../lib/forms/state.ts';
 import { processSingleton } from '../../../lib/platform/process.ts';
+import { visitorAddress } from '../../../lib/session/request-market.ts';
+import { inTurn } from '../../../lib/uploads/inspect.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof } from '../../setup/forms.ts';
@@ -67,10 +69,26 @@ describe('what was typed comes back, and nothing is kept', () => {
     await refused(answer, { result: { error: { attachments: ['fileContent {"name":"photo.png"}'] } } });
   });
 
-  test('when the form of a page with script comes without a proof', async () => {
+  test('when the form of a page with script comes without a proof, before its files are read', async () => {
     expectConsole('error', /no valid proof of work: absent/);
-    const answer = await send(posted({ ...letter, scripted: 'true', key: crypto.randomUUID() }));
+    const attachments = [new File(['GIF89a'], 'logo.pdf')];
+    const answer = await send(posted({ ...letter, attachments, scripted: 'true', key: crypto.randomUUID() }));
     await refused(answer, { problem: { code: 'proof' } });
+  });
+
+  test('when too many posts with files from the address wait already', async () => {
+    expectConsole('error', /too many posts with files wait/);
+    const address = await visitorAddress();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const others = Array.from({ length: 20 }, () => inTurn()(address, () => ended));
+    await refused(await send(posted(letter)), { problem: { code: 'unavailable' } });
+    expect(await send(posted({ ...letter, attachments: [] }))).toMatchObject({ status: 'confirm' });
+    end();
+    await Promise.all(others);
+    expect(await send(posted(letter))).toMatchObject({ status: 'confirm' });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LogLine, setSink, textOf } from '../../../lib/platform/log/log.ts';
-import { fileThreads, inspectFile } from '../../../lib/uploads/inspect.ts';
+import { fileThreads, inspectFile, postTurns } from '../../../lib/uploads/inspect.ts';
 import { UPLOADS } from '../../../lib/uploads/limits.ts';
 import { docx } from './makers/office.ts';
 import { pdf } from './makers/pdf.ts';
@@ -51,4 +51,39 @@ test('one thread reads many files without a warning of the process', async () =>
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', note);
   expect(warnings).toEqual([]);
+});
+
+test('posts with files of one address take turns, those of others do not wait for them, and too many are refused', async () => {
+  const inTurn = postTurns({ ofOne: 3, addresses: 3 });
+  const started: string[] = [];
+  const ends: Record<string, (fails?: Error) => void> = {};
+  const post = (name: string) =>
+    inTurn(name.slice(0, 1), () => {
+      started.push(name);
+      return new Promise<string>((resolve, reject) => {
+        ends[name] = (error) => (error ? reject(error) : resolve(name));
+      });
+    });
+  const [first, second, third] = ['a1', 'a2', 'a3'].map(post);
+  await expect(post('a4')).rejects.toMatchObject({ code: 'fileUnread' });
+  const others = ['b1', 'c1'].map(post);
+  await expect(post('d1')).rejects.toMatchObject({ code: 'fileUnread' });
+  expect(started).toEqual(['a1', 'b1', 'c1']);
+
+  ends.a1?.();
+  expect(await first).toBe('a1');
+  await expect.poll(() => started.at(-1)).toBe('a2');
+  ends.a2?.(new Error('damaged'));
+  await expect(second).rejects.toThrow('damaged');
+  await expect.poll(() => started.at(-1)).toBe('a3');
+
+  ends.b1?.();
+  expect(await others[0]).toBe('b1');
+  const later = ['d2', 'a5'].map(post);
+  expect(started.at(-1)).toBe('d2');
+  for (const name of ['c1', 'd2', 'a3']) ends[name]?.();
+  expect(await Promise.all([third, others[1], later[0]])).toEqual(['a3', 'c1', 'd2']);
+  await expect.poll(() => started.at(-1)).toBe('a5');
+  ends.a5?.();
+  expect(await later[1]).toBe('a5');
 });
