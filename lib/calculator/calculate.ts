@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedCode } from '../forms/fields.ts';
+import { CLEANED, typedCode } from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
 import { readNumber } from '../platform/text/clean.ts';
 import type { Constants } from './constants.ts';
@@ -15,13 +15,11 @@ import {
   VOLUMES,
 } from './values.ts';
 
-const MAX_TYPED = 100;
-
 /** A typed whole number above 0, also as `3,0`. Messages are keys of `calculator.errors`. */
 const amount = (field: keyof typeof MOST, required: string) =>
   typedCode(required)
     .min(1, { error: required, abort: true })
-    .max(MAX_TYPED, { error: 'number', abort: true })
+    .max(CLEANED.line, { error: 'number', abort: true })
     .refine((text) => readNumber(text) !== null, { error: 'number', abort: true })
     .transform((text) => readNumber(text) ?? 0)
     .refine((number) => number > 0, { error: 'positive', abort: true })

@@ -15,7 +15,7 @@ const MAX_LINE = 100;
  * Maximum numbers of characters that are normalised, which takes time and memory: longer than any field allows, since line
  * breaks are posted as two characters and accents may be. A longer value stays as posted: the field's maximum rejects it.
  */
-const CLEANED = { line: 2_000, text: 10_000 };
+export const CLEANED = { line: 2_000, text: 10_000 };
 const typed = (required: string | undefined, clean: (text: string) => string, most = CLEANED.line) =>
   z.string(required).overwrite((text) => (text.length > most ? text : clean(text)));
 
