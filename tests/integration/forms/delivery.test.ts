@@ -254,7 +254,7 @@ describe('a mail that is too large with its files', () => {
   afterEach(() => transport.closeTransport());
 
   test('arrives without them, names them in our own words, and the log says where they are', async () => {
-    const lines = expectConsole('error', /^\[outbox\] /);
+    const lines = expectConsole('error', /^\[outbox\] AppError: the mail of submission /);
     const taken = await startSmall(60_000);
     const sent = vi.spyOn(transport, 'deliver');
     await submit([{ ...team, mustArrive: true, providerTemplateId: 12 }]);
