@@ -4,7 +4,6 @@ import type { Reduction } from '../prices/reductions.ts';
 import { imageOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { Money, ProductSummary, UnitPrice } from '../services/shopify/types.ts';
-import { boxProducts } from './statements.ts';
 
 export const REGULATORY_CLASSES = [
   'medicine_registered',
@@ -126,6 +125,14 @@ export function linkedProduct(field: ProductLink): ProductCardSource | null {
   if (!isFilled.contentRelationship(field) || field.isBroken || !field.url || !field.data) return null;
   return { id: field.id, url: field.url, data: field.data };
 }
+
+/** The products of a box, in its order. A product that has no page in this market is left out. */
+export const boxProducts = ({ components = [] }: Pick<Data, 'components'>) =>
+  components.flatMap(({ component }) =>
+    isFilled.contentRelationship(component) && !component.isBroken && component.data
+      ? [{ title: component.data.title ?? '', href: component.url ?? null, data: component.data }]
+      : [],
+  );
 
 /** Whether a page says that its product is a medicine, or a box with one in it. */
 export const hasMedicine = (data: Data): boolean =>

@@ -11,7 +11,7 @@ import { PART_TIMEOUT_MS } from '../platform/timeout-limits';
 import { cacheTags, documentTags, getById, getTexts, getWhere, pageTags, soldTag } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { ShopContext } from '../services/shopify/client';
-import { getProduct } from '../services/shopify/operations/products';
+import { getBundleParts } from '../services/shopify/operations/variants';
 import { productTag, toGid } from '../services/shopify/types';
 import { documentProduct, hasMedicine, type ProductCardSource, shopIdIn, shopIdOf } from './product';
 
@@ -166,8 +166,7 @@ async function getParts(productId: string, context: ShopContext): Promise<string
   cacheLife('commerce');
   cacheTag(productTag(productId));
   try {
-    const { variants = [] } = (await getProduct(productId, context)) ?? {};
-    return [...new Set(variants.flatMap(({ bundledProducts }) => bundledProducts.map((part) => part.productId)))];
+    return await getBundleParts(productId, context);
   } catch (error) {
     return unanswered(error);
   }

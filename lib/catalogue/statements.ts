@@ -1,6 +1,7 @@
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { type ContentLink, linkOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
+import { boxProducts } from './product.ts';
 
 type Data = Content.ProductDocument['data'];
 
@@ -25,14 +26,6 @@ export function packagingOf({ packaging_claim: claim, packaging_proof: proof }: 
 
 export const allergensOf = ({ allergens = [] }: Pick<Data, 'allergens'>) =>
   allergens.flatMap(({ allergen }) => choiceOf('allergen', allergen) ?? []);
-
-/** The products of a box, in its order. A product that has no page in this market is left out. */
-export const boxProducts = ({ components = [] }: Pick<Data, 'components'>) =>
-  components.flatMap(({ component }) =>
-    isFilled.contentRelationship(component) && !component.isBroken && component.data
-      ? [{ title: component.data.title ?? '', href: component.url ?? null, data: component.data }]
-      : [],
-  );
 
 type Statement = { title: string; href: string | null; text: RichTextField };
 export type BoxStatements = {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { productsMetadata } from '../../components/product/products-page.tsx';
 import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/catalogue/pages.ts';
-import { isMedicine } from '../../lib/catalogue/product.ts';
-import { boxProducts } from '../../lib/catalogue/statements.ts';
+import { boxProducts, isMedicine } from '../../lib/catalogue/product.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { bumpContentVersion, contentState, newState } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getByUid, listTag } from '../../lib/services/prismic/documents.ts';

@@ -1,12 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import {
-  allergensOf,
-  boxProducts,
-  boxStatements,
-  claimsOnHold,
-  packagingOf,
-} from '../../../lib/catalogue/statements.ts';
+import { boxProducts } from '../../../lib/catalogue/product.ts';
+import { allergensOf, boxStatements, claimsOnHold, packagingOf } from '../../../lib/catalogue/statements.ts';
 
 type Data = Content.ProductDocument['data'];
 const data = (fields: object) => fields as unknown as Data;

@@ -13,6 +13,7 @@ import {
 } from '../map-product';
 import { PLANS_PER_VARIANT, pageVariantFragment, planAllocationFragment, type RawPageVariant } from '../map-variant';
 import { fromGid, type Product, type ProductSummary, toGid } from '../types';
+import { BUNDLES_PER_CALL } from './variants';
 
 const productById = graphql(
   `
@@ -76,8 +77,6 @@ const productSummaries = graphql(
 const IDS_PER_CALL = 250;
 /** Section 9 of the specification: "Variants and images read: 250 each". */
 const MOST_VARIANTS = 250;
-/** Each product returns ten components per variant: this many fit into one request. */
-const BUNDLES_PER_CALL = 50;
 /** Each variant returns up to ten plans. */
 const PLANNED_PER_CALL = 50;
 

@@ -7,6 +7,8 @@ import { type CartLine, fromGid, type Money, toGid, type UnitPrice } from '../ty
 
 /** The shop accepts at most 250 ids per request. */
 const VARIANTS_PER_CALL = 250;
+/** Each variant returns up to ten components: this many fit into one request. */
+export const BUNDLES_PER_CALL = 50;
 
 export type VariantPrice = { variantId: string; price: Money; compareAtPrice: Money | null };
 
@@ -183,6 +185,18 @@ const collectionProducts = graphql(`
   }
 `);
 
+const bundleParts = graphql(`
+  query bundleParts($id: ID!, $first: Int!, $after: String, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    product(id: $id) {
+      variants(first: $first, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { components(first: 10) { nodes { productVariant { product { id } } } } }
+      }
+    }
+  }
+`);
+
 const firstVariantById = graphql(`
   query firstVariantById($id: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -202,6 +216,17 @@ export async function getCollectionProductIds(collectionId: string, context: Sho
     return (await query({ document: collectionProducts, variables })).collection?.products;
   }, MAX_COLLECTION_PRODUCTS);
   return nodes.map((product) => fromGid(product.id));
+}
+
+/** Ids of the products that the variants of a bundle consist of; none for another product. */
+export async function getBundleParts(productId: string, context: ShopContext): Promise<string[]> {
+  const id = toGid('Product', productId);
+  const variants = await everyPage(async (after) => {
+    const variables = { id, first: BUNDLES_PER_CALL, after, ...context };
+    return (await query({ document: bundleParts, variables })).product?.variants;
+  });
+  const parts = variants.flatMap(({ components }) => components.nodes.map((part) => part.productVariant.product.id));
+  return [...new Set(parts)].map(fromGid);
 }
 
 export type FirstVariant = { id: string; availableForSale: boolean };
