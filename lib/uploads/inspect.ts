@@ -122,7 +122,7 @@ export function fileThreads(given: Partial<typeof LIMITS> = {}): (bytes: Uint8Ar
 const readInThread = fileThreads();
 
 /** Maximum number of posts of one address whose files are read or wait for it, and of addresses that have such posts. */
-const POSTS = { ofOne: 20, addresses: 40 };
+const POSTS = { ofOne: 20, addresses: 500 };
 
 /**
  * Turns of posts with files: of one address one post after the other, so that it keeps one thread busy at most.

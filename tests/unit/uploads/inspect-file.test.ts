@@ -87,3 +87,9 @@ test('posts with files of one address take turns, those of others do not wait fo
   ends.a5?.();
   expect(await later[1]).toBe('a5');
 });
+
+test('two hundred visitors who send files at the same moment are all served', async () => {
+  const inTurn = postTurns();
+  const turns = Array.from({ length: 200 }, (_, visitor) => inTurn(`203.0.113.${visitor}`, async () => visitor));
+  expect(new Set(await Promise.all(turns)).size).toBe(200);
+});
