@@ -6,7 +6,7 @@ import { deleteUnsent, enqueue } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
-import { daysAhead, isOfPerson } from '../services/store/conditions';
+import { daysAhead, hasHash, isOfPerson } from '../services/store/conditions';
 import type { MailDelivery, MailTemplate, MailValues } from '../services/store/deliveries';
 import { sha256 } from '../services/store/files';
 import type { Queries } from '../services/store/open';
@@ -53,8 +53,7 @@ const topicOf = ({ kind, email, locale, subject }: Topic): string =>
 const isAbout = (topic: string): SQL => {
   const { kind, email, locale, subject } = mailSubscriptions;
   const about = sql`case when ${kind} = 'reminder' then split_part(${subject}, '/', 1) else ${subject} end`;
-  const text = sql`concat_ws(chr(10), ${kind}, ${email}, ${locale}, ${about})`;
-  return sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex') = ${topic}`;
+  return hasHash(sql`concat_ws(chr(10), ${kind}, ${email}, ${locale}, ${about})`, topic);
 };
 
 /** Named by a link to leave: a subscription and its topic; in mails of before December 2026 the subscription alone. */

@@ -10,7 +10,7 @@ import { env } from '../platform/env';
 import type { Locale } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
-import { isOfPerson } from '../services/store/conditions';
+import { hasHash, isOfPerson } from '../services/store/conditions';
 import type { Delivery, ListDelivery } from '../services/store/deliveries';
 import { sha256 } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
@@ -168,8 +168,7 @@ export async function listSubscribers({ db }: Store) {
 export async function leaveNewsletter(link: string): Promise<boolean> {
   const [id = '', locale = '', person = ''] = link.split('_');
   const inAllLanguages = providerList() !== undefined;
-  const isPerson = sql`encode(sha256(convert_to(${subscribers.email}, 'UTF8')), 'hex') = ${person}`;
-  const isNamed = and(isPerson, inAllLanguages ? undefined : eq(subscribers.locale, locale));
+  const isNamed = and(hasHash(subscribers.email, person), inAllLanguages ? undefined : eq(subscribers.locale, locale));
   const { transaction } = await store();
   return transaction(async (tx) => {
     const [row] = await tx

@@ -11,6 +11,10 @@ export const daysAgo = (days: number): SQL => sql`now() - make_interval(days => 
 export const isOfPerson = (column: AnyColumn | SQL, email: string): SQL =>
   eq(sql`lower(${column})`, email.trim().toLowerCase());
 
+/** Whether the hash of a text is this one, as `sha256` writes it. @param text a column or an expression */
+export const hasHash = (text: AnyColumn | SQL, hash: string): SQL =>
+  sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex') = ${hash}`;
+
 /** What is ignored in an order's name, as people type it: `#1042`, `1042`, `be-77`. */
 const NAME_SIGNS = '[^a-z0-9]';
 
