@@ -91,25 +91,27 @@ function typescript(building: boolean): NextConfig['typescript'] {
 }
 
 /**
- * A production build has one style sheet, 12 KB compressed, for the whole site. The bundlers would create one for
- * nearly every `.css.ts`: two dozen render-blocking requests on the home page.
+ * The whole site has one style sheet, 12 KB compressed. The bundlers would create one for nearly every `.css.ts`: two
+ * dozen render-blocking requests on the home page, and in development a module for every rule.
  */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return { ...config, ...caches };
   // A built site needs no build tools: they are not loaded, which saves 50 MB, and need not be installed.
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');
-  const { writeNoStyles, writeStyles } = await import('./packages/tools/styles.ts');
+  const { watchStyles, writeStyles } = await import('./packages/tools/styles.ts');
   const { writeFonts } = await import('./packages/tools/fonts.ts');
   await writeFonts();
-  const oneSheet = phase === PHASE_PRODUCTION_BUILD;
-  if (oneSheet) await writeStyles();
-  if (phase === PHASE_DEVELOPMENT_SERVER) writeNoStyles();
+  const building = phase === PHASE_PRODUCTION_BUILD;
+  const identifiers = building ? 'short' : 'debug';
+  if (building) await writeStyles(identifiers);
+  if (phase === PHASE_DEVELOPMENT_SERVER) await watchStyles(identifiers);
   const withVanillaExtract = createVanillaExtractPlugin({
-    outputCss: !oneSheet,
+    identifiers,
+    outputCss: false,
     unstable_turbopack: { mode: 'on' },
   });
   return createNextIntlPlugin('./lib/platform/i18n/request.ts')(
-    withVanillaExtract({ ...config, typescript: typescript(oneSheet) }),
+    withVanillaExtract({ ...config, typescript: typescript(building) }),
   );
 }

@@ -58,7 +58,8 @@ export const addresses = ({ values }: Settings): Address[] =>
   });
 
 function startDev(target: Target, log?: string): Program {
-  const env = { ...siteEnv(target), NODE_ENV: 'development' };
+  // The framework asks for the pages to prerender at each request, in a process of its own: there are none.
+  const env = { ...siteEnv(target), PRERENDER_LIMIT: '0', NODE_ENV: 'development' };
   return start('The site', process.execPath, [next, 'dev', '-p', String(target.settings.ports.PORT)], { env, log });
 }
 
