@@ -8,13 +8,9 @@ import { jobs, outbox, submissions } from '../services/store/schema.ts';
 /** Schedule of a periodic job: hourly at a minute. */
 export type Schedule = { minute: number };
 
-/** The next run after `now`. */
-export function nextRun({ minute }: Schedule, now: Date): Date {
-  const next = new Date(now);
-  next.setUTCMinutes(minute, 0, 0);
-  if (next <= now) next.setTime(next.getTime() + 3_600_000);
-  return next;
-}
+/** The next run after `now`: of the database, whose clock also says what is due. */
+export const nextRun = ({ minute }: Schedule, now = sql`now()`): SQL<Date> =>
+  sql`date_trunc('hour', ${now} - make_interval(mins => ${minute}), 'UTC') + make_interval(hours => 1, mins => ${minute})`;
 
 const JOB_KINDS = [
   'check-stock',
@@ -44,14 +40,14 @@ export async function addJob(tx: Queries, kind: JobKind, ids: readonly string[],
  * that was ahead
  */
 export async function addPeriodic({ db }: Pick<Store, 'db'>, kind: JobKind, schedule: Schedule, first?: Date) {
-  const next = nextRun(schedule, new Date());
+  const next = nextRun(schedule);
   await db
     .insert(jobs)
     .values({ id: randomUUID(), kind, ids: [], periodic: true, dueAt: first ?? next })
     .onConflictDoUpdate({
       target: jobs.kind,
       targetWhere: sql`${jobs.periodic}`,
-      set: { dueAt: sql`least(${jobs.dueAt}, ${next.toISOString()}::timestamptz)` },
+      set: { dueAt: sql`least(${jobs.dueAt}, ${next})` },
     });
 }
 
@@ -97,7 +93,7 @@ export async function finishJobs({ db }: Pick<Store, 'db'>, done: readonly Job[]
   if (periodic.length > 0 && schedule)
     await db
       .update(jobs)
-      .set({ dueAt: nextRun(schedule, new Date()), attempts: 0, leasedUntil: null })
+      .set({ dueAt: nextRun(schedule), attempts: 0, leasedUntil: null })
       .where(inArray(jobs.id, idsOf(periodic)));
 }
 

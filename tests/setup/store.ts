@@ -122,3 +122,10 @@ export function withStore(driver: Driver = 'embedded', { own = driver !== 'embed
     clear: () => empty(here().store),
   };
 }
+
+/** The first moment after another one with this minute. */
+export function nextMinute(minute: number, after: Date): Date {
+  const next = new Date(after);
+  next.setUTCMinutes(minute, 0, 0);
+  return next > after ? next : new Date(next.getTime() + 3_600_000);
+}

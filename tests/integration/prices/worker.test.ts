@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { nextRun } from '../../../lib/outbox/jobs.ts';
 import { historiesOf } from '../../../lib/prices/log.ts';
 import { jobs } from '../../../lib/services/store/schema.ts';
 import { startWorker } from '../../../lib/worker/worker.ts';
 import { startServices } from '../../setup/services.ts';
-import { withStore } from '../../setup/store.ts';
+import { nextMinute, withStore } from '../../setup/store.ts';
 
 const hourly = { minute: 57 };
 const { commerce, operations } = await startServices();
@@ -30,7 +29,7 @@ describe('the start of the worker', () => {
       async () => {
         const found = await job();
         expect(found).toMatchObject({ periodic: true, attempts: 0 });
-        expect([nextRun(hourly, began), nextRun(hourly, new Date())]).toContainEqual(found?.dueAt);
+        expect([nextMinute(hourly.minute, began), nextMinute(hourly.minute, new Date())]).toContainEqual(found?.dueAt);
       },
       { timeout: 20_000, interval: 200 },
     );

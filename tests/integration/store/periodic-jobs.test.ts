@@ -4,12 +4,12 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listCopies } from '../../../lib/backup/make.ts';
-import { type JobKind, nextRun } from '../../../lib/outbox/jobs.ts';
+import type { JobKind } from '../../../lib/outbox/jobs.ts';
 import { jobs } from '../../../lib/services/store/schema.ts';
 import { runJobs, schedulePeriodic } from '../../../lib/worker/run-jobs.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
-import { DRIVERS, withStore } from '../../setup/store.ts';
+import { DRIVERS, nextMinute, withStore } from '../../setup/store.ts';
 
 const services = await startServices();
 
@@ -49,7 +49,7 @@ describe.each(DRIVERS)('periodic jobs of the %s store', (driver) => {
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 0, leasedUntil: null });
     const hourly = { minute: 7 };
-    expect([nextRun(hourly, began), nextRun(hourly, new Date())]).toContainEqual(row?.dueAt);
+    expect([nextMinute(hourly.minute, began), nextMinute(hourly.minute, new Date())]).toContainEqual(row?.dueAt);
     expect(said.at(-1)).toBe('[backup] AppError: job failed after 3 attempts: backup');
   });
 
@@ -72,7 +72,7 @@ describe.each(DRIVERS)('periodic jobs of the %s store', (driver) => {
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 0, leasedUntil: null });
     const hourly = { minute: 57 };
-    expect([nextRun(hourly, began), nextRun(hourly, new Date())]).toContainEqual(row?.dueAt);
+    expect([nextMinute(hourly.minute, began), nextMinute(hourly.minute, new Date())]).toContainEqual(row?.dueAt);
     expect(said.at(-1)).toBe('[check-prices] AppError: job failed after 3 attempts: check-prices');
   });
 });

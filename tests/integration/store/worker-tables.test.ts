@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
 import {
   addJob,
@@ -16,7 +16,7 @@ import {
 } from '../../../lib/outbox/jobs.ts';
 import { renewLeases } from '../../../lib/services/store/conditions.ts';
 import { jobs, outbox } from '../../../lib/services/store/schema.ts';
-import { DRIVERS, withStore } from '../../setup/store.ts';
+import { DRIVERS, nextMinute, withStore } from '../../setup/store.ts';
 
 const welcome = sampleDelivery('newsletter-welcome', 'fr-fr');
 const receipt = sampleDelivery('withdrawal-receipt', 'fr-fr');
@@ -122,7 +122,7 @@ describe.each(DRIVERS)('jobs of the %s store', (driver) => {
     const [row, ...more] = await place.store.db.select().from(jobs);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ leasedUntil: null, attempts: 0 });
-    expect([nextRun(hourly, began), nextRun(hourly, new Date())]).toContainEqual(row?.dueAt);
+    expect([nextMinute(hourly.minute, began), nextMinute(hourly.minute, new Date())]).toContainEqual(row?.dueAt);
   });
 
   test('that are periodic are brought forward when their time is of a clock that was ahead', async () => {
@@ -131,6 +131,37 @@ describe.each(DRIVERS)('jobs of the %s store', (driver) => {
     await place.store.db.update(jobs).set({ dueAt: hours(10_000) });
     await addPeriodic(place.store, 'backup', { minute: 7 });
     const [row] = await place.store.db.select().from(jobs);
-    expect([nextRun({ minute: 7 }, began), nextRun({ minute: 7 }, new Date())]).toContainEqual(row?.dueAt);
+    expect([nextMinute(7, began), nextMinute(7, new Date())]).toContainEqual(row?.dueAt);
+  });
+
+  test.each([
+    ['each hour', 17, '2026-11-25T10:03:20Z', '2026-11-25T10:17:00Z'],
+    ['at that very moment the next one', 17, '2026-11-25T10:17:00Z', '2026-11-25T11:17:00Z'],
+    ['over midnight', 7, '2026-12-31T23:07:01Z', '2027-01-01T00:07:00Z'],
+    ['in the hour that Europe has twice', 37, '2026-10-25T00:40:00Z', '2026-10-25T01:37:00Z'],
+  ])('that are periodic run %s', async (_, minute, now, next) => {
+    const { db } = place.store;
+    await addPeriodic(place.store, 'erase', { minute });
+    await db.update(jobs).set({ dueAt: nextRun({ minute }, sql`${now}::timestamptz`) });
+    expect(await db.select().from(jobs)).toMatchObject([{ dueAt: new Date(next) }]);
+  });
+
+  test('that are periodic run once, also for a process whose clock is behind that of the database', async () => {
+    const real = Date;
+    const minute = new real(real.now() - 60_000).getUTCMinutes();
+    vi.stubGlobal(
+      'Date',
+      class extends real {
+        constructor(...given: [] | [string]) {
+          super(...((given.length > 0 ? given : [real.now() - 90_000]) as [number]));
+        }
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await addPeriodic(place.store, 'backup', { minute });
+    await place.store.db.update(jobs).set({ dueAt: sql`now() - interval '1 second'` });
+    await finishJobs(place.store, await claimJobs(place.store, 'backup'), { minute });
+    await addPeriodic(place.store, 'backup', { minute });
+    expect(await claimJobs(place.store, 'backup')).toEqual([]);
   });
 });
