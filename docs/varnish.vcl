@@ -130,6 +130,10 @@ sub vcl_backend_response {
     set beresp.ttl = 0s;
     return (deliver);
   }
+  # A file of a build that only the other instance has: during an upgrade two builds answer.
+  if (beresp.status == 404 && bereq.url ~ "^/_next/static/" && bereq.retries < 2) {
+    return (retry);
+  }
   # Responses without explicit cache headers are not cached.
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(?i)(public|s-maxage|immutable)" || beresp.http.Cache-Control ~ "(?i)(private|no-store)") {
     set beresp.uncacheable = true;

@@ -102,6 +102,8 @@ export function wrapResponse(
       return sendOurs(answer.body);
     }
     const { statusCode: status } = response;
+    // The file may be of another build that runs beside this one: the framework lets caches keep its absence for a year.
+    if (isFile && status >= 400) response.setHeader('cache-control', 'no-store');
     const isWhole = status === 404 || status === 500 || (status === 200 && isPrerendered(response));
     const isDocument = isWhole && !isFile && isHtml(response) && isPage;
     // While the content service is unavailable, a part of a page for the router fails just like the document.

@@ -135,6 +135,13 @@ for (const [name, start] of CACHES) {
         }
       });
 
+      await test.step('a file that this build does not have is asked for again each time', async () => {
+        for (let count = 0; count < 2; count++) {
+          const { status, headers } = await exchange({ port, host, path: '/_next/static/chunks/of-another-build.js' });
+          expect([status, headers['cache-control'], headers['x-cache'] ?? 'miss']).toEqual([404, 'no-store', 'miss']);
+        }
+      });
+
       await test.step('the second visitor gets the same from the cache', async () => {
         const second = await other.newPage();
         const seen = watching(other);

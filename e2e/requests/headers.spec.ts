@@ -130,6 +130,14 @@ test.describe('what is no page', () => {
   }
 });
 
+for (const path of ['/_next/static/chunks/older.js', '/_next/static/media/older.woff2', '/_next/image?url=x&w=1&q=1']) {
+  test(`no cache keeps that this build does not have ${path}`, async () => {
+    const { status, headers } = await ask(site, path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+}
+
 test('the simulator is shown in the frame of the content service, and a page without tags allows none', async () => {
   const content = new URL(settings.values.PRISMIC_API_ENDPOINT ?? '').origin;
   const tags = new URL(settings.values.TAG_MANAGER_URL ?? '').origin;

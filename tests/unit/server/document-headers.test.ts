@@ -144,3 +144,12 @@ describe('a refusal', () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 });
+
+test.each([
+  ['a script', '/_next/static/chunks/gone.js'],
+  ['a style', '/_next/static/css/gone.css?dpl=1'],
+])('that %s of another build is missing is kept by no cache', async (_, path) => {
+  const listener = page({ 'cache-control': 's-maxage=31536000', 'x-nextjs-prerender': '1' }, 404);
+  const { status, headers } = await ask(await open(listener), { ...get, path });
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+});
