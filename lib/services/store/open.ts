@@ -11,8 +11,8 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { Client, Pool, type PoolClient } from 'pg';
-import { errorCode, messageOf } from '../../platform/errors.ts';
+import { Client, DatabaseError, Pool, type PoolClient } from 'pg';
+import { AppError, errorCode, messageOf } from '../../platform/errors.ts';
 import {
   DurableNodeFS,
   GuardedPGlite,
@@ -292,9 +292,13 @@ async function openPostgres(connectionString: string) {
   };
 }
 
+/** Whether the database itself refused something, or the work did: what it was asked on is in order then. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DatabaseError || error instanceof AppError || (error instanceof Error && isRefusal(error.cause));
+
 /**
  * A connection whose transaction timed out is closed, not reused: the transaction's work may still be sending queries
- * on it.
+ * on it. So is one that fell silent: the network closes none.
  */
 async function inTransaction<T>(client: PoolClient, work: Work<T>): Promise<T> {
   try {
@@ -302,7 +306,7 @@ async function inTransaction<T>(client: PoolClient, work: Work<T>): Promise<T> {
     client.release();
     return done;
   } catch (error) {
-    client.release(errorCode(error) === 'transactionTimeout');
+    client.release(!isRefusal(error) || errorCode(error) === 'transactionTimeout');
     throw error;
   }
 }

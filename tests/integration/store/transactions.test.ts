@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
-import type { Queries } from '../../../lib/services/store/open.ts';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openStore, type Queries } from '../../../lib/services/store/open.ts';
 import { usedOnce } from '../../../lib/services/store/schema.ts';
+import { startPostgres } from '../../../packages/tools/lib/postgres-server.ts';
 import { DRIVERS, withStore } from '../../setup/store.ts';
 
 const insert = (db: Queries, key: string) => db.insert(usedOnce).values({ key, expiresAt: sql`now()` });
@@ -90,4 +93,36 @@ describe.each(DRIVERS.filter((driver) => driver === 'postgres'))('a connection t
     await failed;
     expect((await transaction((tx) => tx.execute(sql`select 1`))).rows).toHaveLength(1);
   });
+
+  test('that falls silent is closed, and the next transaction gets another', async () => {
+    const cluster = await startPostgres();
+    const to = Number(new URL(cluster?.url ?? '').port);
+    const open = new Set<net.Socket>();
+    const proxy = net.createServer((client) => {
+      open.add(client);
+      const server = net.connect(to, '127.0.0.1');
+      client.on('close', () => {
+        open.delete(client);
+        server.destroy();
+      });
+      client.on('error', () => undefined);
+      server.on('error', () => undefined);
+      client.pipe(server).pipe(client);
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const url = `postgres://silene@127.0.0.1:${(proxy.address() as net.AddressInfo).port}/postgres`;
+    const store = await openStore({ url, dir: place.store.filesDir, onError: () => undefined });
+    onTestFinished(async () => {
+      await store.close();
+      proxy.close();
+      await cluster?.stop();
+    });
+    const one = () => store.transaction((tx) => tx.execute(sql`select 1`));
+    await one();
+    const silent = [...open];
+    for (const client of silent) client.unpipe().resume();
+    await expect(one()).rejects.toThrow();
+    await expect.poll(() => silent.filter(({ destroyed }) => !destroyed).length, { timeout: 12_000 }).toBe(0);
+    expect((await one()).rows).toHaveLength(1);
+  }, 60_000);
 });
