@@ -66,9 +66,12 @@ export const bar = style([
     '@container': {
       [inPage(until('md'))]: {
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: vars.space[4],
+        gap: `${vars.space[2]} ${vars.space[4]}`,
+        // Enlarged text takes a second line rather than break the word of the button.
+        overflowWrap: 'normal',
       },
     },
     '@media': { [print]: { visibility: 'hidden' } },

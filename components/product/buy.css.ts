@@ -145,15 +145,18 @@ export const bar = style([
   },
 ]);
 
+/** Enlarged text takes a second line rather than break the word of the button. */
 export const barLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  overflowWrap: 'normal',
   paddingBlock: vars.space[3],
 });
 
-export const barProduct = style({ minInlineSize: 0 });
+export const barProduct = style({ flex: '1 1 0', minInlineSize: '6rem' });
 
 /** The amounts of a gift card in its form and, in the same order, in the bar, which shows the chosen one: without script too. */
 export const amounts = style({});
