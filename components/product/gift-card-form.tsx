@@ -6,6 +6,7 @@ import { FieldPair, TextAreaField, TextField, useErrorLines } from '@/components
 import { type FormWords, sayProblem } from '@/components/forms/words';
 import { FieldBox, FieldError, RadioPill, RadioPills } from '@/components/ui/field';
 import { useIsShown } from '@/components/ui/hooks';
+import { muted, text } from '@/components/ui/text.css';
 import { persistentToasts, showToast } from '@/components/ui/toast';
 import type { SeenVariant } from '@/lib/analytics/events';
 import { useItemSeen } from '@/lib/analytics/track';
@@ -134,8 +135,8 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
     >
       <Amounts legend={labels.amount} amounts={amounts} chosen={chosen} />
       <div>
-        <h2>{labels.recipient}</h2>
-        <p>{labels.recipientText}</p>
+        <h2 className={text.h3}>{labels.recipient}</h2>
+        <p className={muted}>{labels.recipientText}</p>
       </div>
       <FieldPair>
         <TextField name="recipientEmail" label={labels.email} hint={labels.emailHint} type="email" optional />
