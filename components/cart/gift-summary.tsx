@@ -16,3 +16,15 @@ export async function GiftSummary({ locale, gift: { wrap, message } }: { locale:
     </section>
   );
 }
+
+/** The message to the team that prepares the parcel, to be read once more; nothing when there is none. */
+export async function NoteSummary({ locale, note }: { locale: Locale; note: string }) {
+  if (note === '') return null;
+  const t = await translations(locale, 'cart');
+  return (
+    <section className={css.gift} aria-label={t('note.label')}>
+      <p className={text.label}>{t('note.label')}</p>
+      <p className={cx(muted, css.giftMessage)}>{note}</p>
+    </section>
+  );
+}

@@ -3,7 +3,7 @@ import { BegunCheckout } from '@/components/analytics/marks';
 import { isGift, recipientWords } from '@/components/cart/cart-layout';
 import { type SummaryRow, SummaryRows, summaryRows, vatWords } from '@/components/cart/cart-summary';
 import * as css from '@/components/cart/cart-summary.css';
-import { GiftSummary } from '@/components/cart/gift-summary';
+import { GiftSummary, NoteSummary } from '@/components/cart/gift-summary';
 import { ExcludedNotice } from '@/components/delivery/excluded-notice';
 import { GUARANTEE_ID, GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { ActionForm } from '@/components/ui/action-form';
@@ -97,6 +97,7 @@ export async function CheckoutSummary({ locale, cart, unread = false, failed, un
       {!failed && cart && <p className={css.intro}>{t(isPaid ? 'introPaid' : 'intro')}</p>}
       {cart && <Order cart={cart} tag={tag} t={t} words={words} />}
       {cart && isShipped(cart) && <GiftSummary locale={locale} gift={giftOptionsOf(cart)} />}
+      {cart && isShipped(cart) && <NoteSummary locale={locale} note={cart.note} />}
       {excluded && (
         <NextIntlClientProvider locale={tag} messages={{ delivery: messages.delivery }} timeZone="Europe/Paris">
           <ExcludedNotice excluded={excluded} changeHref={back} />

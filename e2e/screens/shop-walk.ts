@@ -122,6 +122,7 @@ export async function goToHosted({ page, t, shop }: Walk): Promise<void> {
     .getByRole('link', { name: t('cart.summary.checkout') })
     .click();
   await expect(page.getByRole('definition').last()).toHaveText(euros(market, shop.paid + shop.carrier.price));
+  await expect(page.getByRole('region', { name: t('cart.note.label') })).toContainText(note);
   await page.getByRole('button', { name: t('checkout.pay') }).click();
   const hosted = hostedWords(market);
   await expect(page.getByRole('heading', { level: 1, name: hosted.t.title })).toBeVisible();

@@ -12,7 +12,10 @@ const begin = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('../../lib/checkout/actions.ts', () => ({ beginCheckout: begin }));
 vi.mock('../../components/analytics/marks.tsx', () => ({ BegunCheckout: () => null }));
 // Both are asynchronous, which a component that is rendered in a browser cannot contain.
-vi.mock('../../components/cart/gift-summary.tsx', () => ({ GiftSummary: () => 'GIFT' }));
+vi.mock('../../components/cart/gift-summary.tsx', () => ({
+  GiftSummary: () => 'GIFT',
+  NoteSummary: ({ note }: { note: string }) => note,
+}));
 // Asynchronous too: each of them is rendered by itself below.
 vi.mock('../../components/checkout/subscription-notice.tsx', async (original) => {
   const real = await original<typeof import('../../components/checkout/subscription-notice.tsx')>();
@@ -73,9 +76,10 @@ const card = cartLine({ id: 'l5', variant: { id: '70215', isGiftCard: true, requ
 test.each([
   ['an article', [cartLine(), card], true],
   ['gift cards alone', [card], false],
-])('the wrapping of a cart with %s', async (_, lines, isShown) => {
-  await show(cartView({ lines, attributes: [{ key: 'gift_wrap', value: 'yes' }] }));
+])('the wrapping of a cart with %s, and the message to the team', async (_, lines, isShown) => {
+  await show(cartView({ lines, attributes: [{ key: 'gift_wrap', value: 'yes' }], note: 'Laissez-le au gardien.' }));
   expect(document.body.textContent?.includes('GIFT')).toBe(isShown);
+  expect(document.body.textContent?.includes('Laissez-le au gardien.')).toBe(isShown);
 });
 
 test('two variants of a product are two lines', async () => {
