@@ -62,6 +62,11 @@ test('a site that refuses says why, and nothing is done beside it', async () => 
   expect(asked).toMatchObject([{ authorization: 'Bearer of-the-operator' }, { authorization: undefined }]);
 });
 
+test('what is too large for a site that runs is to be divided, or done without it', async () => {
+  const { port } = await startSite(413, { name: 'ApiError' });
+  await expect(carryOut(settingsOf(port, SHARED), ...erasure)).rejects.toThrow('4 MB at most: stop it first');
+});
+
 test('where no site runs, the store itself is worked on', async () => {
   const settings = settingsOf(CLOSED);
   await prepareStore(settings.values.STORE_DIR ?? '');
