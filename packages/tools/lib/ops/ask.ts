@@ -29,7 +29,9 @@ async function askSite({ values, ports }: Settings, task: Task, input: object): 
     const { status, body } = await exchange({ ...question, body: JSON.stringify(input) });
     if (status === 200) return JSON.parse(body.toString());
     if (status === 413)
-      throw new Advice('The running site takes 4 MB at most: stop it first, or divide the file, each part with its heading.');
+      throw new Advice(
+        'The running site takes 4 MB at most: stop it first, or divide the file, each part with its heading.',
+      );
     if (!OPS_TOKEN) throw new Advice('The site is running and has no OPS_TOKEN: set one, or stop the site first.');
     throw new Advice(`The site answered ${status}: ${body}`);
   } catch (error) {
