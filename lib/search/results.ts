@@ -28,8 +28,10 @@ export function marked(text: string, isHit: IsHit): Marked {
   let end = 0;
   for (const { word, written, start } of tokensOf(text)) {
     if (!isHit(word)) continue;
+    const last = pieces.at(-1);
     if (start > end) pieces.push({ text: text.slice(end, start), hit: false });
-    pieces.push({ text: written, hit: true });
+    if (start === end && last) last.text += written;
+    else pieces.push({ text: written, hit: true });
     end = start + written.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), hit: false });
@@ -163,8 +165,10 @@ function completions(index: SearchIndex, language: Language, typed: string): str
   const last = tokensOf(typed).at(-1);
   if (!last || last.word.length < SHORTEST || last.start + last.written.length < typed.length) return [];
   const before = typed.slice(0, last.start);
-  // A complete word after other words is probably meant as such, and not as a prefix; so is one that says nothing ("de").
-  const isWord = index.vocabulary.has(last.word) || significantTokens(language, last.written).length === 0;
+  // A complete word after other words is probably meant as such, and not as a prefix; so is one that says nothing ("de"),
+  // and the unit of a number ("30gr").
+  const isWord =
+    index.vocabulary.has(last.word) || significantTokens(language, last.written).length === 0 || /\p{N}$/u.test(before);
   if (before && isWord) return [];
   const stems = new Set(index.vocabulary.has(last.word) ? [stemOf(language, last.word)] : []);
   const words: string[] = [];

@@ -7,9 +7,12 @@ import { fold } from '../platform/text/compare.ts';
 /** A word as written, its folded form, its position in the text, and whether its vowel is elided: the l of "l’hiver". */
 export type Token = { word: string; written: string; start: number; elided: boolean };
 
-/** The words of a text in order. An apostrophe or a hyphen, typographic or not, ends a word. */
+/**
+ * The words of a text in order. An apostrophe or a hyphen, typographic or not, ends a word, and so does a digit before a
+ * letter: "9CH" is "9" and "CH", as in "9 CH". "B6" is one word.
+ */
 export const tokensOf = (text: string): Token[] =>
-  Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu), ({ 0: written, index }) => ({
+  Array.from(text.matchAll(/(?=[\p{L}\p{N}])[\p{L}\p{M}]*[\p{N}\p{M}]*/gu), ({ 0: written, index }) => ({
     word: fold(written),
     written,
     start: index,

@@ -70,7 +70,10 @@ export function correctionOf(
   if (replaced.size === 0) return null;
   const text = tokensOf(typed).reduceRight((rest, { word, written, start }) => {
     const found = replaced.get(word);
-    return found ? rest.slice(0, start) + vocabulary.written(found) + rest.slice(start + written.length) : rest;
+    if (!found) return rest;
+    const after = rest.slice(start + written.length);
+    // In "arnica9CH" a digit ends the word, which the correction may lack.
+    return `${rest.slice(0, start)}${vocabulary.written(found)}${/^\p{L}/u.test(after) ? ' ' : ''}${after}`;
   }, typed);
   const words = significantTokens(language, typed).map(({ word }) => replaced.get(word) ?? word);
   return { words: [...new Set(words)], text: text.trim() };

@@ -128,6 +128,8 @@ describe('a misspelt word is looked for as the nearest one', () => {
     ['vitamine D d’hivr', 'vitamine D d’hiver'],
     [' somniel  ', 'sommeil'],
     ['creem ou creem', 'crème ou crème'],
+    ['sommeil5ml', 'sommeil ml'],
+    ['5creem', '5crème'],
   ])('and nothing else of the text changes, so that its link finds the same: %j → %j', (typed, correction) => {
     expect(french.find(typed, all).correction).toBe(correction);
     expect(found(french, correction)).toEqual(found(french, typed));

@@ -17,6 +17,8 @@ describe('a text is marked', () => {
     ['at both ends', 'Nuit et nuit', ['nuit'], '[Nuit] et [nuit]'],
     ['behind an apostrophe', 'L’œil nu', ['oeil'], 'L’[œil] nu'],
     ['nowhere', 'Une crème', ['nuit'], 'Une crème'],
+    ['as one piece where nothing is between', 'En 7DH.', ['7', 'dh'], 'En [7DH].'],
+    ['beside a number', 'En 7DH.', ['dh'], 'En 7[DH].'],
     ['whole words only', 'Minuit', ['nuit'], 'Minuit'],
   ])('%s', (_, text, words, expected) => {
     expect(shown(marked(text, any(...words)))).toBe(expected);

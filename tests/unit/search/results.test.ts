@@ -185,6 +185,8 @@ describe('suggestions', () => {
     ['trousse den', ['trousse dents']],
     ['de', ['dents']],
     ['la', ['lavande']],
+    ['30tro', []],
+    ['2 dent', ['2 dents']],
   ])('complete no word that says nothing after another: %j as %j', async (typed, words) => {
     const shop = createIndex('fr');
     await shop.fill([

@@ -8,6 +8,11 @@ test.each([
   ['rendez-vous', ['rendez', 'vous']],
   ['30 ml, à 38,5 °C', ['30', 'ml', 'a', '38', '5', 'c']],
   ["baby's", ['baby', 's']],
+  ['7DH', ['7', 'dh']],
+  ['200g/3e/12x25cm', ['200', 'g', '3', 'e', '12', 'x25', 'cm']],
+  ['2de, 3ème', ['2', 'de', '3', 'eme']],
+  ['B12, CO2, SIL-AB-Z15', ['b12', 'co2', 'sil', 'ab', 'z15']],
+  ['e\u0301te\u03012024', ['ete2024']],
   ['.*?<script>', ['script']],
   ['\u0301', []],
 ])('%s has its words', (text, words) => {
@@ -24,12 +29,14 @@ test('a letter by itself is one, unless an apostrophe joins it to a word', () =>
 });
 
 test('a word is where it was written', () => {
-  const text = 'Une « pâte d’œillette »';
+  const text = 'Une « pâte d’œillette » 7DH';
   expect(tokensOf(text).map(({ start, written }) => text.slice(start, start + written.length))).toEqual([
     'Une',
     'pâte',
     'd',
     'œillette',
+    '7',
+    'DH',
   ]);
 });
 
