@@ -15,7 +15,7 @@ const BELGIAN_CODE = /(?<![\p{L}\d])(?:b\s*-?\s*)?([1-9]\d{3})(?!\d)/iu;
  */
 const OTHER_CODE = /(?<!\d)(?:97[35678]\d\d|97133|97150|98[067]\d\d)(?!\d)/;
 
-/** Languages in which a visitor may write the name of a country. */
+/** Languages in which a visitor or an editor may write the name of a country. */
 const LANGUAGES = ['fr', 'nl', 'en'];
 
 /**
@@ -36,12 +36,14 @@ function belgianPlaces(): ReadonlyMap<string, number> {
   return belgium;
 }
 
-/** Key of a name → ISO code, for every country and territory except the five. */
+/** Key of a name → ISO code, for every country and territory. */
 let countries: ReadonlyMap<string, string> | undefined;
-function otherCountries(): ReadonlyMap<string, string> {
+function countryCodes(): ReadonlyMap<string, string> {
   if (countries) return countries;
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => !readCountry(code));
+  const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+  // A former code, such as UK or YU, has the same name as the present one.
+  const codes = pairs.filter((code) => new Intl.Locale(`und-${code}`).region === code);
   countries = new Map(
     LANGUAGES.flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
@@ -54,10 +56,10 @@ function otherCountries(): ReadonlyMap<string, string> {
   return countries;
 }
 
-/** Code of the country that a text names, alone, after a comma or in brackets: `Genève, Suisse`, `Gent (België)`. */
-function countryIn(text: string): string | undefined {
+/** ISO code of the country that a text names, alone, after a comma or in brackets: `Genève, Suisse`, `Gent (België)`. */
+export function countryIn(text: string): string | undefined {
   const last = text.split(/[,(]/).at(-1) ?? '';
-  return otherCountries().get(strongKey(last));
+  return countryCodes().get(strongKey(last));
 }
 
 /** The name in a text, without postal code and country. */
@@ -72,7 +74,7 @@ export function abroadOf(typed: string, isBelgian: boolean): Abroad | null {
   const text = typed.slice(0, MAX_PLACE_TEXT);
   const french = populationNamed(text);
   const country = french === 0 ? countryIn(text) : undefined;
-  if (country) return country === 'BE' ? 'belgium' : 'elsewhere';
+  if (country && !readCountry(country)) return country === 'BE' ? 'belgium' : 'elsewhere';
   const people = belgianPlaces().get(bareName(text)) ?? 0;
   if (people > 0 && (french === 0 || (isBelgian && people > french))) return 'belgium';
   if (OTHER_CODE.test(text)) return 'elsewhere';

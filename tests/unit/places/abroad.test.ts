@@ -33,6 +33,7 @@ describe('where a place lies that is not of the five countries', () => {
     ['98800 Nouméa', null, null],
     ['Saint-Denis, La Réunion', null, null],
     ['Nulle-Part', null, null],
+    ['Nulle-Part (France)', null, null],
     ['', null, null],
   ])('%j', (text, belgian, other) => {
     expect([abroadOf(text, true), abroadOf(text, false)]).toEqual([belgian, other]);
