@@ -1,9 +1,10 @@
 import 'server-only';
 import { asHTML, type Content, type HTMLRichTextMapSerializer } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
+import { countryIn } from '../places/abroad.ts';
 import { endOfDay, today } from '../platform/i18n/dates.ts';
 import { absoluteUrl } from '../platform/i18n/routes.ts';
-import { type Locale, MARKETS } from '../platform/markets.ts';
+import { type Language, type Locale, MARKETS } from '../platform/markets.ts';
 import { xmlText } from '../platform/text/clean.ts';
 import { type Node, organisationOf, type Publisher } from '../seo/json-ld.ts';
 import { cacheTags, documentTags, getAll, listTag } from '../services/prismic/documents.ts';
@@ -43,12 +44,23 @@ type Facts = {
   description: string;
 };
 
+/** The place of an offer; the country abroad as an ISO code too, where its name is known. */
+function codedPlaceOf(offer: Offer, language: Language): JobPlace {
+  const place = placeOf(offer, language);
+  return isLocality(offer.where) ? place : { ...place, country: countryIn(offer.placeDetail) ?? place.country };
+}
+
 function addressOf({ offer, data }: Facts) {
-  // The French name, as used officially at the place.
-  const { city, region, country } = placeOf(offer, 'fr');
-  const address = { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country };
-  if (!isLocality(offer.where)) return address;
-  return { ...address, streetAddress: data.street ?? undefined, postalCode: data.postal_code ?? undefined };
+  // A locality has its French name, as used officially there.
+  const { city, region, country } = codedPlaceOf(offer, 'fr');
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
+    streetAddress: data.street ?? undefined,
+    postalCode: data.postal_code ?? undefined,
+  };
 }
 
 /** Structured data of an open offer for search engines; a closed one has none. */
@@ -177,7 +189,7 @@ async function jobsOf(locale: Locale, isOnly: boolean): Promise<FeedJob[]> {
         reference: offer.reference,
         publishedOn: offer.publishedOn,
         closesOn: data.closes_on,
-        ...placeOf(offer, language),
+        ...codedPlaceOf(offer, language),
         contract: words.contract(offer),
         category: words.category(offer),
         pay: words.pay(data),

@@ -135,9 +135,22 @@ describe('the pay', () => {
 describe('the place', () => {
   const placeOf = (more: More) => posting(more).jobLocation.address;
 
-  test('of an offer abroad is what the editor wrote: city and country', () => {
-    const abroad = placeOf({ offer: { where: 'international', placeDetail: 'Montréal, Canada' } });
-    expect(abroad).toEqual({ '@type': 'PostalAddress', addressLocality: 'Montréal', addressCountry: 'Canada' });
+  test.each([
+    ['Montréal, Canada', 'Montréal', 'CA'],
+    ['Londen, Verenigd Koninkrijk', 'Londen', 'GB'],
+    ['Sherbrooke, Québec, Canada', 'Sherbrooke', 'CA'],
+    ['Nouméa, Nouvelle-Calédonie', 'Nouméa', 'NC'],
+    ['Luxembourg', 'Luxembourg', 'LU'],
+    ['Avalon, Brocéliande', 'Avalon', 'Brocéliande'],
+  ])('of an offer abroad is what the editor wrote, the country as its code: %s', (placeDetail, city, country) => {
+    const data = { street: '7 rue du Port', postal_code: 'H2Y 1C6' };
+    expect(placeOf({ offer: { where: 'international', placeDetail }, data })).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressCountry: country,
+      streetAddress: '7 rue du Port',
+      postalCode: 'H2Y 1C6',
+    });
   });
 
   test.each<[Offer['where'], object]>([
