@@ -132,11 +132,25 @@ describe('comes first', () => {
     ['fr-tn', 'contact', 'corporate Nous écrire'],
     ['fr-fr', 'cgv', 'corporate Conditions générales de vente'],
     ['fr-fr', 'newsletter', 'faq Comment recevoir ou quitter la lettre d’information ?'],
+    ['fr-be', 'se désinscrire', 'faq Comment recevoir ou quitter la lettre d’information ?'],
+    ['nl-be', 'uitschrijven', 'faq Hoe krijg ik de nieuwsbrief, en hoe stop ik ermee?'],
+    ['nl-be', 'dokter', 'advice Een opgeblazen buik, wat doet u?'],
     ['nl-be', 'wachtwoord', 'faq Hoe werkt het aanmelden?'],
     ['nl-be', 'slapeloosheid', 'advice Inslapen zonder strijd'],
   ])('in %s for %j: %s', (locale, query, page) => {
     expect(best(locale, query, 1)).toEqual([page]);
   });
+});
+
+test.each<[locale: Locale, joined: string, spaced: string]>([
+  ['fr-fr', '7CH', '7 CH'],
+  ['fr-be', 'bellis 5ch', 'bellis 5 CH'],
+  ['fr-fr', '15gélules', '15 gélules'],
+  ['nl-be', 'chamomilla 30CH', 'chamomilla 30 CH'],
+  ['nl-be', '200ml', '200 ml'],
+])('in %s %j is %j', (locale, joined, spaced) => {
+  expect(best(locale, joined, 12)).toEqual(best(locale, spaced, 12));
+  expect(best(locale, joined, 1)).not.toEqual([]);
 });
 
 describe('is among the first three', () => {
