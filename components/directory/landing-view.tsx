@@ -13,9 +13,11 @@ import { muted, text, textLink } from '@/components/ui/text.css';
 import { getDirectorySource } from '@/lib/directory/queries';
 import {
   CATEGORIES,
+  type Category,
   DEFAULT_RADIUS,
   type DirectorySelection,
   gazetteerCredit,
+  registersFor,
   writePoint,
 } from '@/lib/directory/selection';
 import { formatDay } from '@/lib/platform/i18n/dates';
@@ -108,6 +110,35 @@ export async function DirectoryTop({ crumbs, intro, ...finder }: DirectoryTopPro
   );
 }
 
+/** A Belgian site: the directory lists nobody in its country. */
+export const isBelgian = (locale: Locale): boolean => MARKETS[locale].country === 'be';
+
+type InBelgiumProps = { locale: Locale; category?: Category };
+
+/** Alternative for a search in Belgium, which the directory does not cover: the registers there, of one profession or of all. */
+export async function InBelgium({ locale, category }: InBelgiumProps) {
+  const t = await translations(locale, 'directory');
+  return (
+    <Section background="White" space="tight">
+      <Container>
+        <Stack gap={4}>
+          <h2>{t('belgium.title')}</h2>
+          <p>{t('belgium.text')}</p>
+          <ul>
+            {registersFor(MARKETS[locale].language, category).map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href} rel="noreferrer" className={textLink}>
+                  {t(`belgium.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
 /** The source of the entries, what they do not guarantee, and how a professional is added or removed. */
 export async function AboutDirectory({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'directory');
@@ -126,9 +157,9 @@ export async function AboutDirectory({ locale }: { locale: Locale }) {
           </Stack>
           <Stack gap={4}>
             <h2>{t('landing.you')}</h2>
-            <p>{t('landing.youText')}</p>
+            <p>{t(isBelgian(locale) ? 'landing.youListed' : 'landing.youText')}</p>
             <ButtonRow>
-              <ButtonLink href={contact}>{t('landing.join')}</ButtonLink>
+              {!isBelgian(locale) && <ButtonLink href={contact}>{t('landing.join')}</ButtonLink>}
               <ButtonLink href={contact} kind="secondary">
                 {t('landing.leave')}
               </ButtonLink>
@@ -150,6 +181,7 @@ export async function LandingView({ locale }: { locale: Locale }) {
   return (
     <PageFrame locale={locale} background={BACKGROUND} alternates={routeAlternates(ROUTE)} crumbs={crumbs}>
       <DirectoryTop locale={locale} crumbs={crumbs} intro={t('intro')} />
+      {isBelgian(locale) && <InBelgium locale={locale} />}
       <Section background="White" space="tight">
         <Container>
           <SectionHead title={t('landing.categories')} />

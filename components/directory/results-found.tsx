@@ -30,7 +30,7 @@ import { telephoneHref } from '@/lib/platform/text/phone';
 import type { Place } from '@/lib/services/geocoding';
 import * as css from './directory.css';
 import { DirectoryMap } from './directory-map';
-import { SourceLine } from './landing-view';
+import { isBelgian, SourceLine } from './landing-view';
 
 type Numbered = Neighbour & { number: number };
 type ProfessionalListProps = {
@@ -204,7 +204,7 @@ export async function ResultsFound({ locale, selection, found }: ResultsFoundPro
         )}
         <p className={css.note}>
           {neighbours.length > 0 && `${t('results.crow')} ${t('results.elsewhere')} `}
-          <Link href={pathFor(locale, '/contact')}>{t('landing.join')}</Link>
+          <Link href={pathFor(locale, '/contact')}>{t(isBelgian(locale) ? 'landing.leave' : 'landing.join')}</Link>
         </p>
         {neighbours.length > 0 && <SourceLine locale={locale} className={css.note} />}
       </div>

@@ -2,50 +2,22 @@ import { crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
-import { Link } from '@/components/ui/link';
-import { Container, Section, Stack } from '@/components/ui/section';
-import { textLink } from '@/components/ui/text.css';
+import { Container, Section } from '@/components/ui/section';
 import type { DirectoryAnswer } from '@/lib/directory/search';
-import { type Category, type DirectorySelection, registersFor, writeDirectory } from '@/lib/directory/selection';
+import { type DirectorySelection, writeDirectory } from '@/lib/directory/selection';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
-import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
+import { LOCALES, type Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/documents';
-import { AboutDirectory, BACKGROUND, DirectoryTop } from './landing-view';
+import { AboutDirectory, BACKGROUND, DirectoryTop, InBelgium, isBelgian } from './landing-view';
 import { PlaceLinks, ResultsFound, resultsHref } from './results-found';
-
-type Props = { locale: Locale; category: Category };
-
-/** Alternative for a search in Belgium, which the directory does not cover: the registers there, by profession. */
-async function InBelgium({ locale, category }: Props) {
-  const t = await translations(locale, 'directory');
-  return (
-    <Section background="White" space="tight">
-      <Container>
-        <Stack gap={4}>
-          <h2>{t('belgium.title')}</h2>
-          <p>{t('belgium.text')}</p>
-          <ul>
-            {registersFor(category, MARKETS[locale].language).map(({ name, href }) => (
-              <li key={name}>
-                <Link href={href} rel="noreferrer" className={textLink}>
-                  {t(`belgium.${name}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Container>
-    </Section>
-  );
-}
 
 type ResultsBodyProps = { locale: Locale; selection: DirectorySelection; answer: DirectoryAnswer | null };
 
 /** The content below the form for each kind of result. */
 export function ResultsBody({ locale, selection, answer }: ResultsBodyProps) {
-  const isToBelgium = MARKETS[locale].country === 'be' || (answer?.state === 'outside' && answer.abroad === 'belgium');
+  const isToBelgium = isBelgian(locale) || (answer?.state === 'outside' && answer.abroad === 'belgium');
   switch (answer?.state) {
     case 'found':
       return (
@@ -76,7 +48,12 @@ export function ResultsBody({ locale, selection, answer }: ResultsBodyProps) {
         </>
       );
     default:
-      return <AboutDirectory locale={locale} />;
+      return (
+        <>
+          {isToBelgium && <InBelgium locale={locale} category={selection.category} />}
+          <AboutDirectory locale={locale} />
+        </>
+      );
   }
 }
 
@@ -146,12 +123,12 @@ export async function ResultsView({ locale, selection, answer }: ResultsViewProp
   const t = await translations(locale, 'directory');
   const path = pathFor(locale, ROUTE);
   const centre = answer?.state === 'found' ? answer.centre : null;
+  const { category, place } = selection;
   const crumbs = await crumbsTo(
     locale,
     { text: t('title'), href: pathFor(locale, '/contact-directory') },
-    { text: centre?.name ?? t('results.title'), href: path },
+    { text: centre?.name ?? t(answer ? 'results.title' : `categories.${category}`), href: path },
   );
-  const { place } = selection;
   const problemOf = (found: DirectoryAnswer): string | undefined => {
     if (found.state === 'missing') return t('problem.missing');
     if (found.state === 'unknown') return t('problem.unknown', { place });

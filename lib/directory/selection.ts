@@ -157,9 +157,12 @@ const REGISTERS: Readonly<Record<Category, readonly Register[]>> = {
   midwife: ['midwives'],
 };
 
-/** Registers of a profession in Belgium, in the language of the page. */
-export const registersFor = (category: Category, language: Language): { name: Register; href: string }[] =>
-  REGISTERS[category].map((name) => ({ name, href: ADDRESSES[name][language] }));
+/** Pharmacies first: medicines are not sold online, so their pages lead to the directory. */
+const ALL_REGISTERS: readonly Register[] = ['pharmacies', 'physicians', 'midwives'];
+
+/** Registers in Belgium, of one profession or of all of them, in the language of the page. */
+export const registersFor = (language: Language, category?: Category): { name: Register; href: string }[] =>
+  (category ? REGISTERS[category] : ALL_REGISTERS).map((name) => ({ name, href: ADDRESSES[name][language] }));
 
 /** Data sources of communes.txt, in the form that the licences require (docs/decisions/033-places.md). */
 export const gazetteerCredit = (language: Language): string =>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { room } from '../../components/directory/directory.css.ts';
 import { directoryWords, LandingView } from '../../components/directory/landing-view.tsx';
 import { AroundMe, PlaceField } from '../../components/directory/place-field.tsx';
-import { ResultsBody } from '../../components/directory/results-view.tsx';
+import { ResultsBody, ResultsView } from '../../components/directory/results-view.tsx';
 import type * as pageNavigation from '../../components/editorial/page-navigation.tsx';
 import type { DirectoryAnswer } from '../../lib/directory/search.ts';
 import type { DirectorySelection, Neighbour } from '../../lib/directory/selection.ts';
@@ -24,7 +24,7 @@ vi.mock('../../components/layout/page-frame.tsx', () => ({
 }));
 vi.mock('../../components/editorial/page-navigation.tsx', async (original) => ({
   ...(await original<typeof pageNavigation>()),
-  crumbsTo: async () => [],
+  crumbsTo: async (_: Locale, ...crumbs: pageNavigation.Crumb[]) => crumbs,
 }));
 const source = vi.hoisted(() => ({ get: vi.fn<() => Promise<unknown>>(async () => null) }));
 vi.mock('../../lib/directory/queries.ts', () => ({ getDirectorySource: source.get }));
@@ -189,15 +189,29 @@ const hrefs = (body: HTMLElement) => [...body.querySelectorAll('a')].map((link) 
 
 const registers = (body: HTMLElement) => hrefs(body).filter((href) => href.startsWith('https://'));
 
+async function landing(locale: Locale) {
+  document.body.innerHTML = await new Response((await prerender(<LandingView locale={locale} />)).prelude).text();
+  return document.body;
+}
+
 test.each(['fr-fr', 'nl-be'] as const)(
   'each category is loaded as a page of its own, without tags, %s',
   async (locale) => {
-    document.body.innerHTML = await new Response((await prerender(<LandingView locale={locale} />)).prelude).text();
-    const links = [...document.querySelectorAll('a[href*="?category="]')];
+    const links = [...(await landing(locale)).querySelectorAll('a[href*="?category="]')];
     expect(links).toHaveLength(4);
     expect(links.filter((link) => link.hasAttribute('data-prefetch'))).toEqual([]);
   },
 );
+
+test.each<[locale: Locale, answer: DirectoryAnswer | null, title: string]>([
+  ['nl-be', null, 'Kinderarts'],
+  ['fr-fr', null, 'Pédiatre'],
+  ['fr-fr', { state: 'unknown', near: [] }, 'Résultats'],
+])('a page is named results only after a search, %s, %j', async (locale, answer, title) => {
+  const view = <ResultsView {...{ locale, answer }} selection={{ ...selection, category: 'pediatrician' }} />;
+  document.body.innerHTML = await new Response((await prerender(view)).prelude).text();
+  expect(document.querySelector('nav [aria-current=page]')?.textContent).toBe(title);
+});
 
 describe('who looks in Belgium', () => {
   const belgium: DirectoryAnswer = { state: 'outside', abroad: 'belgium', near: [lyon] };
@@ -217,6 +231,39 @@ describe('who looks in Belgium', () => {
     expect(registers(await shown({ state: 'unknown', near: [] }, {}, 'nl-be'))).toHaveLength(1);
     expect(registers(await shown({ state: 'unknown', near: [] }, {}, 'fr-fr'))).toEqual([]);
     expect(registers(await shown({ state: 'outside', abroad: 'elsewhere', near: [] }, {}, 'fr-fr'))).toEqual([]);
+  });
+
+  test.each<[locale: Locale, leads: string[]]>([
+    ['fr-be', ['https://www.pharmacie.be', 'https://ordomedic.be/fr', 'https://sage-femme.be']],
+    ['nl-be', ['https://www.apotheek.be', 'https://ordomedic.be/nl', 'https://www.vroedvrouwen.be']],
+    ['fr-fr', []],
+  ])('is led on before any search, to pharmacies first, %s', async (locale, leads) => {
+    const body = await landing(locale);
+    expect(registers(body)).toEqual(leads);
+    const levels = [...body.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H1', ...Array<string>(leads.length > 0 ? 4 : 3).fill('H2')]);
+  });
+
+  test.each<[locale: Locale, answer: DirectoryAnswer | null, leads: string[]]>([
+    ['fr-be', null, ['https://ordomedic.be/fr']],
+    ['nl-be', { state: 'missing' }, ['https://ordomedic.be/nl']],
+    ['fr-fr', null, []],
+  ])('is led on from a profession without a place, %s', async (locale, answer, leads) => {
+    expect(registers(await shown(answer, { category: 'pediatrician', place: '' }, locale))).toEqual(leads);
+  });
+
+  test.each<[locale: Locale, joins: boolean]>([
+    ['fr-be', false],
+    ['nl-be', false],
+    ['fr-fr', true],
+  ])('is not invited to be listed, but may leave, %s', async (locale, joins) => {
+    const [invites, leaves] = [/inscription|opgenomen|inschrijving|Demandez à figurer/, /retrait|schrapping/];
+    const pages = [() => landing(locale), () => shown(null, {}, locale), () => shown(found, {}, locale)];
+    for (const page of pages) {
+      const text = said(await page()) ?? '';
+      expect(invites.test(text)).toBe(joins);
+      if (!joins) expect(text).toMatch(leaves);
+    }
   });
 });
 
