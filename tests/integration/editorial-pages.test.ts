@@ -154,6 +154,16 @@ test('a path below a question, or below a corporate page, is none', async () => 
   expect(await getCorporatePlace('fr-fr', [page?.uid ?? '', 'suite'])).toBeNull();
 });
 
+test('the home pages of Belgium say that the directory is about France, and are the same otherwise', async () => {
+  const slicesOf = async (locale: Locale) => (await getHome(locale))?.document.data.slices ?? [];
+  const [france, ...belgium] = await Promise.all([slicesOf('fr-fr'), slicesOf('fr-be'), slicesOf('nl-be')]);
+  const kinds = (slices: typeof france) => slices.map(({ slice_type, variation }) => `${slice_type} ${variation}`);
+  for (const slices of belgium) {
+    expect(kinds(slices)).toEqual(kinds(france));
+    expect(JSON.stringify(slices)).toMatch(/en France, et les registres|in Frankrijk, en de registers/);
+  }
+});
+
 describe('what was cached while a document was missing is not shown any more when it is published', () => {
   const single = (type: Type) => async (locale: Locale) => getSingle(type, locale);
   test.each<[Type, (locale: Locale) => Promise<unknown>]>([
