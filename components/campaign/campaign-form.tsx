@@ -3,12 +3,16 @@ import { CheckboxField, TextField } from '@/components/forms/fields';
 import type { Done } from '@/components/forms/panels';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import type { FormWords } from '@/components/forms/words';
+import { Link } from '@/components/ui/link';
+import { textLink } from '@/components/ui/text.css';
 import { joinCampaign } from '@/lib/campaign/actions';
 
 type CampaignWords = {
   givenName: string;
   email: string;
   terms: string;
+  /** Null where the page has no terms. */
+  readTerms: string | null;
   newsletter: string;
   submit: string;
 };
@@ -45,6 +49,14 @@ export function CampaignForm({ locale, words, labels, ids, done }: Props) {
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
       <CheckboxField name="accepts_terms" required>
         {labels.terms}
+        {labels.readTerms && (
+          <>
+            {' '}
+            <Link href="#terms" className={textLink}>
+              {labels.readTerms}
+            </Link>
+          </>
+        )}
       </CheckboxField>
       <CheckboxField name="accepts_newsletter">{labels.newsletter}</CheckboxField>
     </SubmissionForm>

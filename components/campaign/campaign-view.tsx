@@ -67,6 +67,7 @@ async function Join({ locale, document }: { locale: Locale; document: Document }
           givenName: t('campaign.givenName'),
           email: t('campaign.email'),
           terms: t('campaign.terms'),
+          readTerms: isFilled.richText(data.terms) ? t('campaign.readTerms') : null,
           newsletter: t('campaign.newsletter'),
           submit: t('campaign.submit'),
         }}
