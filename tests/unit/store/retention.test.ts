@@ -200,7 +200,7 @@ describe('what the privacy page promises is what is kept', () => {
       /abonnements|abonnementen/,
       /favoris|favorieten/,
       /candidatures|sollicitaties/,
-      /alertes de stock et d'emploi|voorraad- en vacaturemeldingen/,
+      /alertes de stock et d'emploi|meldingen over de voorraad, uw jobalerts/,
       /rappels|herinneringen/,
       /vos avis et les produits|uw beoordelingen en de producten/,
     ])
