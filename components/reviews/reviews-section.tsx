@@ -16,7 +16,7 @@ import type { ShownReviews } from '@/lib/reviews/shown';
 import * as css from './reviews.css';
 
 type StarsProps = {
-  /** From 1 to 5; an average is shown as the nearest number of stars. */
+  /** From 1 to 5; an average has as many full stars as it reaches: 4.9 is not five. */
   rating: number;
   /** What they say, in words. */
   label: string;
@@ -24,7 +24,7 @@ type StarsProps = {
 
 /** Five characters, no picture: they cost nothing and follow the colour and the size of the text. */
 function Stars({ rating, label }: StarsProps) {
-  const full = Math.round(rating);
+  const full = Math.floor(rating);
   return (
     <span role="img" aria-label={label} className={css.stars}>
       {'★'.repeat(full) + '☆'.repeat(RATINGS.length - full)}
@@ -39,16 +39,17 @@ type Words = Awaited<ReturnType<typeof reviewWords>>;
 const reviewWords = (locale: Locale) => translations(locale, 'reviews');
 
 const averageText = (average: number, locale: Locale): string =>
-  new Intl.NumberFormat(MARKETS[locale].tag, { maximumFractionDigits: 1 }).format(average);
+  new Intl.NumberFormat(MARKETS[locale].tag, { maximumFractionDigits: 1, roundingMode: 'floor' }).format(average);
 
-/** Beside the name of the product: stars and number, which lead to the reviews. */
+/** Beside the name of the product: stars, average and number, which lead to the reviews. */
 export async function RatingLine({ locale, summary }: { locale: Locale; summary: Summary }) {
   const t = await reviewWords(locale);
   const average = t('section.average', { average: averageText(summary.average, locale) });
   return (
     <p>
       <a href={`#${ID}`} className={cx(textLink, css.rating)}>
-        <Stars rating={summary.average} label={average} /> {t('section.count', { count: summary.count })}
+        <Stars rating={summary.average} label={average} /> <span aria-hidden="true">{average} ·</span>{' '}
+        {t('section.count', { count: summary.count })}
       </a>
     </p>
   );

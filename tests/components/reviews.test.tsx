@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -235,7 +235,33 @@ describe('the reviews of a product', () => {
     render(await RatingLine({ locale: 'fr-fr', summary }));
     const link = screen.getByRole('link', { name: /12 avis/ });
     expect(link.getAttribute('href')).toBe('#reviews');
-    expect(screen.getByRole('img', { name: '4,1 sur 5' }).textContent).toBe('★★★★☆');
+    expect(screen.getByRole('img', { name: '4 sur 5' }).textContent).toBe('★★★★☆');
+  });
+
+  test.each([
+    ['an even average', { 5: 1, 3: 1 }, '★★★★☆', '4 sur 5'],
+    ['half a star', { 4: 1, 3: 1 }, '★★★☆☆', '3,5 sur 5'],
+    ['two thirds', { 5: 2, 4: 1 }, '★★★★☆', '4,6 sur 5'],
+    ['nearly the best', { 5: 199, 1: 1 }, '★★★★☆', '4,9 sur 5'],
+    ['the best', { 5: 7 }, '★★★★★', '5 sur 5'],
+  ])('never overstate: %s', async (_, counts, stars, average) => {
+    const rated = summaryOf({ ...NO_RATINGS, ...counts });
+    if (!rated) throw new Error('there are reviews');
+    render(await RatingLine({ locale: 'fr-fr', summary: rated }));
+    expect(screen.getByRole('img', { name: average }).textContent).toBe(stars);
+    // Beside the stars, for whoever sees them.
+    expect(screen.getByRole('link').textContent).toMatch(new RegExp(`^${stars} ${average} · \\d+ avis$`));
+    cleanup();
+    render(
+      await ReviewsSection({
+        locale: 'fr-fr',
+        path: '/baume',
+        search: '',
+        shown: { ...shown, summary: rated, reviews: [] },
+      }),
+    );
+    expect(screen.getByRole('img', { name: average }).textContent).toBe(stars);
+    expect(screen.getByText(average)).toBeDefined();
   });
 
   test('are explained on a page of their own, with every period', async () => {

@@ -8,8 +8,8 @@ describe('average and distribution', () => {
   test.each([
     ['none', {}, null],
     ['one', { 4: 1 }, { count: 1, average: 4 }],
-    ['rounded to one decimal', { 5: 1, 4: 2 }, { count: 3, average: 4.3 }],
-    ['rounded up', { 5: 13, 4: 7 }, { count: 20, average: 4.7 }],
+    ['not rounded', { 5: 13, 4: 7 }, { count: 20, average: 4.65 }],
+    ['nearly the best', { 5: 199, 1: 1 }, { count: 200, average: 4.98 }],
     ['the worst', { 1: 3 }, { count: 3, average: 1 }],
   ])('%s', (_, counts, expected) => {
     const summary = summaryOf({ ...NO_RATINGS, ...counts });
