@@ -50,19 +50,26 @@ export function claimIn(text: string): string | null {
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:19|20)\\d\\d';
-/** Dates, several years, and a date whose year has two digits: not one within other pairs of digits, as phone numbers have. */
+/**
+ * Dates, months, several years, and a date whose year has two digits: not one within other pairs of digits, as phone numbers
+ * have.
+ */
 const DATES = new RegExp(
   [
-    `(?<!\\d)${YEAR}(?:([.-])${MONTH}\\1${DAY}|(?:[\\s.-]${YEAR})+)(?!\\d)`,
-    `(?<!\\d)${DAY}([\\s.-])${MONTH}\\2${YEAR}(?!\\d)`,
-    `(?<!\\d[\\s.-]?)${DAY}([.-])${MONTH}\\3\\d\\d(?![.-]?\\d)`,
+    `(?<!\\d)${YEAR}(?:([./-])${MONTH}\\1${DAY}|(?:[\\s./-]${YEAR})+)(?!\\d)`,
+    `(?<!\\d)${DAY}([\\s./-])${MONTH}\\2${YEAR}(?!\\d)`,
+    `(?<!\\d[\\s./()-]{0,3})${DAY}([./-])${MONTH}\\3\\d\\d(?![./-]?\\d)`,
+    `(?<!\\d[\\s./()-]{0,3})${MONTH}/${YEAR}(?![./-]?\\d)`,
   ].join('|'),
   'g',
 );
 
+/** "Net" is also a word of Dutch, which may follow a full stop without a space. */
+const DOMAIN = String.raw`[\p{L}\d-]\.(?:com|fr|be|nl|eu|org|net(?!\s\p{L}))(?![\p{L}\d])`;
+const CONTACT = new RegExp(String.raw`@|https?:|www\.|${DOMAIN}|(?:\d[\s./()-]{0,3}){9,}`, 'iu');
+
 /** Whether a text names a place to reach somebody: it would be published. A phone number has nine digits. */
-export const namesContact = (text: string): boolean =>
-  /@|https?:|www\.|(?:\d[\s.-]?){9,}/i.test(text.replace(DATES, ';'));
+export const namesContact = (text: string): boolean => CONTACT.test(text.replace(DATES, ';'));
 
 const PAGE_SIZE = 10;
 /** The first ones, on the page of the product itself: it must stay light. */
