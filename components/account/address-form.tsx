@@ -9,12 +9,13 @@ import { saveAddress } from '@/lib/account/actions';
 import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { addressWarning } from '@/lib/delivery/rules';
+import { hasPostcodes } from '@/lib/platform/i18n/countries';
 import * as css from './account.css';
 import { AccountForm, type AccountFormContext, type Unfinished, useAnswer, useShownData } from './account-form';
 import { partTitle } from './account-frame.css';
 
 type Place = { zip: string; country: string };
-type Props = { first: Place; children: ReactNode };
+type Props = { first: Place; children: (country: string) => ReactNode };
 
 const textIn = (box: HTMLElement | null, name: string): string => {
   const field = box?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
@@ -28,16 +29,19 @@ const textIn = (box: HTMLElement | null, name: string): string => {
 function PlaceFields({ first, children }: Props) {
   const t = useTranslations('delivery');
   const box = useRef<HTMLDivElement>(null);
+  const [country, setCountry] = useState(first.country);
   const [warning, setWarning] = useState(() => warningOf(first));
   const read = ({ target }: ChangeEvent<HTMLDivElement>) => {
-    const found = warningOf({ zip: textIn(box.current, 'zip'), country: textIn(box.current, 'country') });
+    const place = { zip: textIn(box.current, 'zip'), country: textIn(box.current, 'country') };
+    const found = warningOf(place);
+    setCountry(place.country);
     // An incomplete postcode gets no warning; a complete but invalid one is reported at its field.
     setWarning(found === 'postcode' && (target as Element).tagName !== 'SELECT' ? null : found);
   };
   return (
     <div ref={box} onChange={read}>
       <Stack gap={5}>
-        {children}
+        {children(country)}
         <div role="status" className={css.liveRegion}>
           {warning && (
             <Notice tone="warning" size="small">
@@ -148,16 +152,28 @@ function AddressFields({
           optional
         />
         <PlaceFields first={place}>
-          <FieldPair>
-            <TextField name="zip" label={t('addresses.zip')} autoComplete="postal-code" maxLength={12} />
-            <TextField name="city" label={t('addresses.city')} autoComplete="address-level2" />
-          </FieldPair>
-          <SelectField
-            name="country"
-            label={t('addresses.country')}
-            options={isListed ? countries : [{ value: '', label: t('addresses.countryNone') }, ...countries]}
-            autoComplete="country"
-          />
+          {(country) => (
+            <>
+              <FieldPair>
+                <TextField
+                  name="zip"
+                  label={t('addresses.zip')}
+                  autoComplete="postal-code"
+                  maxLength={12}
+                  optional={!hasPostcodes(country)}
+                  // Without JavaScript the browser would not send a country chosen since that has no postcodes.
+                  required={false}
+                />
+                <TextField name="city" label={t('addresses.city')} autoComplete="address-level2" />
+              </FieldPair>
+              <SelectField
+                name="country"
+                label={t('addresses.country')}
+                options={isListed ? countries : [{ value: '', label: t('addresses.countryNone') }, ...countries]}
+                autoComplete="country"
+              />
+            </>
+          )}
         </PlaceFields>
         {hasZone && (
           <TextField

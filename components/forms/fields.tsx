@@ -71,7 +71,10 @@ function FormField({ name, label, hint, optional = false, children }: Props) {
   );
 }
 
-type Kind = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder'>;
+type Kind = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'required'
+>;
 
 export function TextField({ name, label, hint, optional, ...kind }: FormFieldProps & Kind) {
   return <FormField {...{ name, label, hint, optional }}>{(control) => <Input {...control} {...kind} />}</FormField>;

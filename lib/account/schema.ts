@@ -12,7 +12,7 @@ import {
   typedText,
 } from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
-import { COUNTRIES } from '../platform/i18n/countries.ts';
+import { COUNTRIES, hasPostcodes } from '../platform/i18n/countries.ts';
 import type { Shop } from '../platform/markets.ts';
 import { phoneCountry, toE164 } from '../platform/text/phone.ts';
 import { PASSWORD_LENGTH } from './form-state.ts';
@@ -52,7 +52,7 @@ export const profileFields: Fields = {
   acceptsMarketing: 'text',
 };
 
-const addressShape = z.object({
+const addressFieldRules = z.object({
   firstName: name('givenName'),
   lastName: name('familyName'),
   company: optionalLine,
@@ -60,7 +60,7 @@ const addressShape = z.object({
   /** Code of a province or state, where the shop wants one. */
   zoneCode: optionalLine,
   address2: optionalLine,
-  zip: typedCode('zipRequired').min(1, 'zipRequired').max(12, 'zipUnknown'),
+  zip: typedCode().max(12, 'zipUnknown').optional(),
   city: line('cityRequired'),
   country: z.enum(COUNTRIES, { error: 'countryRequired' }),
   phone: phone.optional(),
@@ -68,8 +68,15 @@ const addressShape = z.object({
   forAccount: ticked,
 });
 
+/** A missing postcode is reported together with the errors of other fields: it depends on the country alone. */
+const addressShape = addressFieldRules.refine(({ zip, country }) => zip || !hasPostcodes(country), {
+  path: ['zip'],
+  error: 'zipRequired',
+  when: () => true,
+});
+
 function zipProblem({ zip, country }: z.output<typeof addressShape>): string | null {
-  const problem = deliveryIn(country) && postcodeProblem(zip, country);
+  const problem = zip && deliveryIn(country) && postcodeProblem(zip, country);
   return problem ? problemText(problem, postcodeValues(country)) : null;
 }
 

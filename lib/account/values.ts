@@ -90,7 +90,7 @@ const phoneOf = (typed: string | undefined, country: string): string => (typed &
 
 /** A typed address in the format of the shop. Fields left empty are cleared there as well. */
 export function shopAddress({ forAccount: _, ...typed }: TypedAddress, market: string): AddressInput {
-  const { company = '', address2 = '', zoneCode = '', zip, country } = typed;
+  const { company = '', address2 = '', zoneCode = '', zip = '', country } = typed;
   return {
     ...typed,
     company,

@@ -361,6 +361,42 @@ describe('the addresses', () => {
     expect(warnings).toEqual(expected ? [expected] : []);
   });
 
+  const zipLabel = () => plain(document.querySelector(`label[for="${field('Code postal').id}"]`)?.textContent ?? '');
+
+  test('a postcode is optional where there are none, as soon as such a country is chosen', async () => {
+    actions.saveAddress.mockResolvedValue({ status: 'done', outcome: 'address' });
+    const listed = [...countries, ...['CI', 'HK'].map((value) => ({ value, label: value }))];
+    show(book({ open: 'new', countries: listed }));
+    expect(zipLabel()).not.toContain(words.optional);
+    for (const [country, isOptional] of [
+      ['HK', true],
+      ['DE', false],
+      ['CI', true],
+    ] as const) {
+      fireEvent.change(field('Pays'), { target: { value: country } });
+      expect(zipLabel().includes(words.optional), country).toBe(isOptional);
+    }
+    type('Numéro et rue', '4 rue des Jardins');
+    type('Ville', 'Abidjan');
+    press(customer.addresses.submit);
+    await waitFor(() => expect(actions.saveAddress).toHaveBeenCalledOnce());
+    expect(sentBy(actions.saveAddress)).toMatchObject({ country: 'CI', zip: '' });
+  });
+
+  test('a postcode is optional there without script, too: what was posted says the country', () => {
+    const initialValue = { ...shown('2').values, zip: '', city: '', country: 'HK' };
+    const result: SubmissionResult<string[]> = { status: 'error', initialValue, error: { city: ['cityRequired'] } };
+    const listed = [...countries, { value: 'HK', label: 'HK' }];
+    const page = (more: object) => renderToString(inWords(book({ open: 'new', countries: listed, ...more })));
+    document.body.innerHTML = page({});
+    // The browser alone must not ask for it: the country may be changed before the form is sent.
+    expect([field('Code postal').required, field('Ville').required]).toEqual([false, true]);
+    expect(zipLabel()).not.toContain(words.optional);
+    document.body.innerHTML = page({ answer: { status: 'error', result } });
+    expect(zipLabel()).toContain(words.optional);
+    document.body.innerHTML = '';
+  });
+
   test('while a postcode is typed, what is wrong with it is for its field to say', () => {
     show(book({ open: 'new' }));
     type('Code postal', '1000');

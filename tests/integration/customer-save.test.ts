@@ -403,6 +403,16 @@ describe('the messages of the catalogue, section 8', () => {
 });
 
 describe('without script', () => {
+  test('an address of a country without postcodes is saved as it was posted', async () => {
+    const to = await redirectOf(
+      actions.saveAddress(posted(fresh({ zip: '', city: 'Kampala', country: 'UG', phone: '' }))),
+    );
+    expect(to).not.toContain('problem');
+    expect((await asShopHas()).addresses).toContainEqual(
+      expect.objectContaining({ city: 'Kampala', zip: null, countryCode: 'UG' }),
+    );
+  });
+
   test('the page says what was done', async () => {
     expect(await redirectOf(actions.saveProfile(posted(profile({ firstName: 'Camillo' }))))).toBe(
       `${PAGE}?outcome=profile`,

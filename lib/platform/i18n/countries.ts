@@ -7,6 +7,19 @@ const CODES =
 
 export const COUNTRIES: readonly string[] = CODES.split(' ');
 
+/**
+ * Those whose addresses have no postcode, by the shop's own address formats: github.com/Shopify/worldwide, `data/regions`,
+ * without `{zip}` in `format.show` (commit 2514b31, August 2026).
+ */
+const WITHOUT_POSTCODES: ReadonlySet<string> = new Set(
+  'AE AG AO AW BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK JM KM ML MO MR QA RW SB SC SL SR SS ST SX TD TG TK TL TO TV UG VU YE ZW'.split(
+    ' ',
+  ),
+);
+
+/** Whether an address in a country has a postcode. @param country ISO code */
+export const hasPostcodes = (country: string): boolean => !WITHOUT_POSTCODES.has(country);
+
 /** Section 5 of the specification: "country: required, from a country list (France first), default France". */
 export const DEFAULT_COUNTRY = 'FR';
 

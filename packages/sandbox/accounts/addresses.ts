@@ -5,7 +5,7 @@ import { countryNamed } from '../shopify/engine/country-names.ts';
 import { withAddress, withoutAddress } from '../shopify/engine/customer-addresses.ts';
 import { nameProblems } from '../shopify/engine/customer-problems.ts';
 import { defaultAddressOf, newId } from '../shopify/engine/customers.ts';
-import { isPostcode } from '../shopify/engine/delivery.ts';
+import { isPostcode, needsPostcode } from '../shopify/engine/delivery.ts';
 import { phoneOf } from '../shopify/engine/phone.ts';
 import type { Resolvers } from '../shopify/resolve.ts';
 import { changeCustomer, currentCustomer, type Problem, type Root } from './current-customer.ts';
@@ -69,7 +69,7 @@ function placeProblems(address: PostalAddress, input: Input): Problem[] {
 const missing = (address: PostalAddress): Problem[] => [
   ...(address.address1 ? [] : [problem('ADDRESS1_MISSING', 'address1', "Address can't be blank")]),
   ...(['lastName', 'city', 'zip'] as const)
-    .filter((name) => !address[name])
+    .filter((name) => !address[name] && (name !== 'zip' || needsPostcode(address.countryCode)))
     .map((name) => problem('REQUIRED', name, `${labels[name]} can't be blank`)),
 ];
 

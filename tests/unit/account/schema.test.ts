@@ -101,6 +101,17 @@ describe('an address', () => {
     [{ address1: '' }, { address1: ['streetRequired'] }],
     [{ city: '' }, { city: ['cityRequired'] }],
     [{ zip: '' }, { zip: ['zipRequired'] }],
+    [{ zip: '\u200b', country: 'SN' }, { zip: ['zipRequired'] }],
+    [
+      { zip: '', address1: '', city: '' },
+      { zip: ['zipRequired'], address1: ['streetRequired'], city: ['cityRequired'] },
+    ],
+    [
+      { zip: '', country: '' },
+      { zip: ['zipRequired'], country: ['countryRequired'] },
+    ],
+    [{ zip: '', country: 'HK', city: '' }, { city: ['cityRequired'] }],
+    [{ zip: '1234567890123', country: 'HK' }, { zip: ['zipUnknown'] }],
     [{ zip: '1234567890123', country: 'DE' }, { zip: ['zipUnknown'] }],
     [{ country: '' }, { country: ['countryRequired'] }],
     [{ country: 'XX' }, { country: ['countryRequired'] }],
@@ -109,6 +120,15 @@ describe('an address', () => {
     [{ company: 'x'.repeat(101) }, { company: ['tooLong {"max":100}'] }],
   ])('%j', (typed, errors) => {
     expect(judge(ADDRESS_SCHEMAS.FR, addressFields, { ...address, ...typed })).toEqual({ errors });
+  });
+
+  test.each([
+    ['HK', ''],
+    ['CI', ' '],
+    ['JM', 'W.I.'],
+  ])('in %s, where there are no postcodes, may have %j', (country, zip) => {
+    const { value } = judge(ADDRESS_SCHEMAS.BE, addressFields, { ...address, country, zip, phone: '' });
+    expect(shopAddress(value as TypedAddress, 'BE')).toMatchObject({ country, zip: zip.trim() });
   });
 
   test('where nothing is delivered is an address', () => {

@@ -1,6 +1,12 @@
 import type { GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES, countryName, countryOptions, DEFAULT_COUNTRY } from '../../../lib/platform/i18n/countries.ts';
+import {
+  COUNTRIES,
+  countryName,
+  countryOptions,
+  DEFAULT_COUNTRY,
+  hasPostcodes,
+} from '../../../lib/platform/i18n/countries.ts';
 import { phoneCountry } from '../../../lib/platform/text/phone.ts';
 import { schemaOf } from '../../../packages/sandbox/shopify/schema.ts';
 
@@ -51,6 +57,13 @@ test.each(['2025-04', '2026-04'] as const)(
     expect(codes.filter((code) => !COUNTRIES.includes(code))).toEqual(['AN', 'ZZ']);
   },
 );
+
+test('a country without postcodes is in the list; those that are delivered to have some, with their territories', () => {
+  expect(COUNTRIES.filter((code) => !hasPostcodes(code))).toHaveLength(52);
+  expect(['HK', 'JM', 'CI', 'UG', 'AW'].filter(hasPostcodes)).toEqual([]);
+  const others = ['FR', 'BE', 'TN', 'RE', 'NC', 'MC', 'DE', 'GB', 'US', 'MA', 'SN', ''];
+  expect(others.filter((code) => !hasPostcodes(code))).toEqual([]);
+});
 
 test('every country whose phone numbers have rules is in the list', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -3,7 +3,7 @@ import type { PostalAddress } from './cart-types.ts';
 import { countryNamed } from './country-names.ts';
 import { type CustomerProblem, nameProblems } from './customer-problems.ts';
 import { defaultAddressOf } from './customers.ts';
-import { isPostcode } from './delivery.ts';
+import { isPostcode, needsPostcode } from './delivery.ts';
 
 const texts = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'zip', 'phone'] as const;
 type TextName = (typeof texts)[number];
@@ -33,7 +33,9 @@ function problemsOf(address: PostalAddress, input: AddressInput): CustomerProble
   const at = (name: string) => ['address', name];
   const country = address.countryCode;
   const isBlank = (name: (typeof required)[number]) =>
-    name === 'country' ? !country && !written(input.country) : !address[name];
+    name === 'country'
+      ? !country && !written(input.country)
+      : !address[name] && (name !== 'zip' || needsPostcode(country));
   const problems = required
     .filter(isBlank)
     .map((name) => ({ code: 'BLANK', field: at(name), message: `${labels[name]} can't be blank` }));

@@ -51,6 +51,9 @@ export function isPostcode(country: string, zip: string): boolean {
   return postcodes[country]?.test(compact(zip)) ?? true;
 }
 
+/** Countries whose format is not known here may have no postcodes. */
+export const needsPostcode = (country: string | null): boolean => !country || country in postcodes;
+
 export function shipsTo(zones: DeliveryZone[]): string[] {
   return [...new Set(zones.flatMap((zone) => zone.countries))];
 }

@@ -462,6 +462,11 @@ describe('addresses', () => {
     expect(await defaultId()).toBeUndefined();
   });
 
+  it('of countries whose postcodes are not known here need none', async () => {
+    const jamaica = { ...good, territoryCode: 'JM', zip: null };
+    expect((await create(jamaica)).customerAddress).toMatchObject({ territoryCode: 'JM', zip: null });
+  });
+
   it('of countries with zones need theirs', async () => {
     const quebec = { ...good, territoryCode: 'CA', zip: 'G1A 1A1', zoneCode: 'qc' };
     expect((await create(quebec)).customerAddress).toMatchObject({ territoryCode: 'CA', zoneCode: 'QC' });
