@@ -623,6 +623,21 @@ describe('subscriptions', () => {
     expect(found?.order?.lines.map(({ plan }) => plan)).toEqual(['Tous les mois']);
   });
 
+  test('paused or taken up again twice, without script or in two tabs, it is so', async () => {
+    await enter('customer-accounts');
+    const id = await subscribe();
+    expect(await pathAfter({ id, action: 'activate' })).toBe('/mon-compte/abonnements?done=activate');
+    for (const _ of [1, 2]) expect(await pathAfter({ id, action: 'pause' })).toBe('/mon-compte/abonnements?done=pause');
+    expect(await listed()).toMatchObject([{ state: 'paused' }]);
+    // Nobody knows what holds.
+    faults.set({ service: 'accounts', operation: 'accountSubscriptions', share: 1, seed: 1, kind: 'status' });
+    expectConsole('error', /^\[account\] /);
+    expect(await pathAfter({ id, action: 'pause' })).toBe('/mon-compte/abonnements?problem=refused');
+    faults.clear();
+    expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?done=cancel');
+    expect(await pathAfter({ id, action: 'pause' })).toBe('/mon-compte/abonnements?problem=over');
+  });
+
   const cancelled = (id: string, locale: string) =>
     changeSubscription(posted({ locale, id, action: 'cancel' })).catch((reason: Interruption) => reason.to);
 
