@@ -30,14 +30,15 @@ import { declaredStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
 import { returnable } from '@/lib/withdrawal/schema';
 import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-return-form';
 
-/** The lines of an order for their form. `explained`: the content's text about opened packs is available. */
+/**
+ * The lines of an order for their form. `explained`: the content's text about opened packs is available. A defect shows once a
+ * pack is open, and is covered by the legal guarantee: only a withdrawal asks whether a pack is sealed.
+ */
 async function orderLines(locale: Locale, lines: readonly OrderLine[], kind: OrderReturnQuery['kind']) {
+  const shopIds = kind === 'return' ? [] : lines.flatMap(({ variant }) => variant?.productId ?? []);
   const [t, sealed] = await Promise.all([
     translations(locale, 'withdrawal'),
-    sealedAmong(
-      locale,
-      lines.flatMap(({ variant }) => variant?.productId ?? []),
-    ).catch((error) => {
+    sealedAmong(locale, shopIds).catch((error) => {
       logError('returns', error);
       return null;
     }),
@@ -45,7 +46,7 @@ async function orderLines(locale: Locale, lines: readonly OrderLine[], kind: Ord
   const choiceOf = (line: OrderLine): LineChoice | null => {
     // The sale of a card can be withdrawn from, but nothing of it is sent back.
     if (kind === 'return' && line.variant?.isGiftCard) return null;
-    const notice = lineNotice(line, sealed?.includes(line.variant?.productId ?? '') ?? false);
+    const notice = lineNotice(line, kind, sealed?.includes(line.variant?.productId ?? '') ?? false);
     const name = lineName(line);
     const ordered = t('order.ordered', { count: line.quantity });
     return {

@@ -69,11 +69,13 @@ export const isSealed = (regulatoryClass: RegulatoryClass | null): boolean =>
 type Line = Pick<OrderLine, 'currentQuantity' | 'isGift'>;
 
 /**
- * Notice for a line, the most important one; null when there is none.
+ * Notice for a line, the most important one; null when there is none. Those of gifts and opened packs are about
+ * withdrawal: the legal guarantee knows neither exception.
  * @param sealed see `isSealed`
  */
-export function lineNotice(line: Line, sealed: boolean): LineNotice | null {
+export function lineNotice(line: Line, kind: 'withdrawal' | 'return', sealed: boolean): LineNotice | null {
   if (line.currentQuantity === 0) return 'refunded';
+  if (kind === 'return') return null;
   if (line.isGift) return 'gift';
   return sealed ? 'sealed' : null;
 }

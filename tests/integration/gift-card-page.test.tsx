@@ -105,3 +105,23 @@ test.each([
   expect(ticks).toEqual(places.map(String));
   expect(document.body.textContent?.includes('Signaler un défaut')).toBe(!isAlone);
 });
+
+test.each([
+  ['withdrawal', 'fr-be', /une fois descellé, .* S’il a un défaut, nous le reprenons toujours\./],
+  ['withdrawal', 'nl-be', /verzegeling verbroken is, .* Heeft het een gebrek, dan nemen we het altijd terug\./],
+  ['return', 'fr-be', null],
+  ['return', 'nl-be', null],
+] as const)('the form of a %s in %s says of a balm what holds for it', async (kind, locale, said) => {
+  const { prelude } = await prerender(
+    <OrderReturnView
+      locale={locale}
+      path="/"
+      order={order({ lines: [orderLine({ variant: { productId: '7003' } }), orderLine({ isGift: true })] })}
+      session={session}
+      query={{ kind, token: '', edit: false, problem: null, done: null, shop: undefined }}
+    />,
+  );
+  const html = await new Response(prelude as ReadableStream).text();
+  if (said) expect(html).toMatch(said);
+  else expect(html).not.toMatch(/descellé|renoncez|verzegeling|herroept/);
+});

@@ -110,7 +110,15 @@ test.each([
   ['a gift that was taken out again', { isGift: true, currentQuantity: 0 }, true, 'refunded'],
   ['one of two is left', { quantity: 2, currentQuantity: 1 }, false, null],
 ])('%s', (_, wish, sealed, notice) => {
-  expect(lineNotice(orderLine(wish), sealed)).toBe(notice);
+  expect(lineNotice(orderLine(wish), 'withdrawal', sealed)).toBe(notice);
+});
+
+test.each([
+  ['an opened pack', {}, true, null],
+  ['a gift', { isGift: true }, true, null],
+  ['a line that was taken out again', { currentQuantity: 0 }, true, 'refunded'],
+])('the legal guarantee has no exception of a withdrawal: %s', (_, wish, sealed, notice) => {
+  expect(lineNotice(orderLine(wish), 'return', sealed)).toBe(notice);
 });
 
 test('what is for health or hygiene alone cannot come back once unsealed', () => {
