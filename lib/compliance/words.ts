@@ -17,7 +17,7 @@ export type Word = {
 export type FoundWord = { said: string; quote: string; word: Word };
 
 /** Ends of a clause. */
-const CLAUSE = /[.!?;:\n]|\s(?:mais|et|maar|en)\s/g;
+const CLAUSE = { fr: /[.!?;:\n]|\s(?:mais|et)\s/g, nl: /[.!?;:\n]|\s(?:maar|en)\s/g } as const;
 
 /** Beginnings of a French statement: its subject, or a verb before its object. */
 const BEGINNINGS = [
@@ -27,51 +27,164 @@ const BEGINNINGS = [
 ].join('|');
 
 /**
- * Ends of what a negation applies to: those of its clause, and a comma before another statement ("Sans parfum, elle soigne"),
- * unlike one in a list ("niet bedoeld om te behandelen, genezen of voorkomen").
+ * Ends of what a negation applies to: those of its clause, a comma unless in a list ("niet bedoeld om te behandelen, genezen of
+ * voorkomen"), a word that gives a reason or a consequence, and another subject ("Je ne dormais plus ce sirop m'aide à guérir").
  */
 const STATEMENT = {
-  fr: new RegExp(`${CLAUSE.source}|,\\s(?=${BEGINNINGS})`, 'gu'),
-  nl: new RegExp(`${CLAUSE.source}|,(?!\\s(?:te\\s|(?:\\p{L}+,\\s){0,4}\\p{L}+\\s(?:of|noch)\\s))`, 'gu'),
+  fr: new RegExp(
+    [
+      CLAUSE.fr.source,
+      `,\\s(?=${BEGINNINGS})`,
+      ",(?!\\s(?:(?:ni|ou|à|de|pour)\\s|d'|(?:[^,]{1,30},\\s){0,4}[^,]{1,20}\\s(?:ou|ni)\\s))",
+      "\\s(?:car|parce|puisqu(?:e|')|depuis|grâce|donc|alors)(?!\\p{L})",
+      "(?<!(?:que?|si|où|dont|quoi|qu'))\\s(?=(?:je|tu|ils?|elles?|on|[cç]a|cela)\\s|[cj]')",
+      "(?<!(?:que?|si|où|dont|de))\\s(?=(?:cet?|cette|ces|mon|ma|mes)\\s\\p{L}+\\s(?:me\\s|m')?(?:a|ont|est|va|peut|permet|aide)\\s)",
+    ].join('|'),
+    'gu',
+  ),
+  nl: new RegExp(
+    [
+      CLAUSE.nl.source,
+      ',(?!\\s(?:te\\s|(?:\\p{L}+,\\s){0,4}\\p{L}+\\s(?:of|noch)\\s))',
+      '\\s(?:zodat|omdat|want|waardoor|doordat|dankzij|sinds|dus)(?!\\p{L})',
+      '(?<!(?:dat|of|die|om|van|met|door|voor|bij|na|heeft|kan|zal|kon))\\s(?=d(?:eze|it)\\s\\p{L}+\\s(?:heeft|kan|zal|is|helpt)\\s)',
+      '(?<=\\p{L}\\s\\p{L}+)\\s(?=(?:ik|we|wij)\\s(?:heb|hebben|ben|zijn|kan|voel)\\s)',
+    ].join('|'),
+    'gu',
+  ),
 } as const;
 
-/** "ne soigne pas", "sans guérir", "geneest niet": stating that something does not cure is what the law wants. */
-const NEGATED = {
-  // A French negation opens before its verb, a Dutch one also closes after it.
-  fr: { before: /(?<!\p{L})(?:ne|n'|ni|sans|aucune?|jamais|pas|non)(?!\p{L})|(?<!\p{L})n'/u, after: null },
+/** The claims that are verbs. A finite one has no ending of an infinitive, a participle or a noun. */
+const VERBS = {
+  fr: '^(?:soign|gu[eé]r|trait|soulag|pr[eé]v|lutt|combat|apais|calm|[eé]limin|supprim|renforc|boost|stimul)(?!\\p{L}*(?:ants?|antes?|ments?|sons?|seu\\p{L}+)(?!\\p{L}))',
+  nl: '^(?:gene[ez]s?|behandel|help|werk|verlicht|verzacht|stil|bestrijd|voorkom|kalmeer|versterk|stimuleer|boost)',
+} as const;
+
+/** Words of a verb's own group: "ne {m'a vraiment pas} soulagé", "geen {enkele zalf} geneest". */
+const GROUP = {
+  fr: "(?:(?:me|te|se|les?|la|lui|nous|vous|leur|y|en|ai|as|a|av(?:ons|ez|ai\\p{L}+)|ont|aur\\p{L}+|aient?|est|sont|suis|sera|été|senti?e?s?|fait|pas|plus|jamais|rien|point|guère|du|tout|même|encore|toujours|bien|trop|ni|\\p{L}+ment|pour autant)\\s|[mtsl]')*(?:\\p{L}+,\\s){0,4}(?:\\p{L}+\\s(?:ou|ni)\\s)?$",
+  nl: '(?:(?!(?:deze|dit|die|dat|het|de|ik|wij|we|ze|hij)\\s)(?:van\\s(?:deze|die|de)\\s)?\\p{L}+,?\\s){0,4}$',
+} as const;
+
+/** Up to so many words, none of which is a stop. */
+const wordsBut = (stops: string, most: number): string => `(?:(?!(?:${stops})[\\s'])[^\\s']+[\\s']){0,${most}}`;
+
+/** Verbs that say whether something has an effect. */
+const WORKS = {
+  fr: '(?:march|fonctionn|agi|aid|ser[tv]|fai|fon|chang|vau|soulag|soign|gu[eé]ri)\\p{L}*',
+  nl: '(?:werk|help|doe|gedaan|gewerkt|geholpen|genez|genees)\\p{L}*',
+} as const;
+
+/** How a language denies a claim, in the text before and after it. */
+const NEGATION = {
+  fr: {
+    /** Negative words that deny nothing. */
+    idioms: new RegExp(
+      [
+        "sans (?:aucun |nul |le moindre |l'ombre d'un )?(?:hésit|doute|conteste|attendre|tarder|exagér|mentir)\\p{L}*",
+        "(?:n'|ne )?(?:en )?(?:hésit|dout|regrett|oubli|savai|manqu|arrêt)\\p{L}+ (?:pas|plus)|(?:aucun|pas de) doute",
+        "(?:n'attend|ne cherch)\\p{L}+ plus|ne cess\\p{L}+|n'empêche|(?:ne |n')?(?:\\p{L}+ )?pas nier",
+        "(?:n'\\p{L}+ )?(?:pas|plus) besoin|non seulement|pas (?:seulement|uniquement)|(?:n')?y a pas qu(?:e\\s|')",
+        // "ne … que", but not "rien ne prouve que".
+        "(?<!(?:rien|personne) )(?:ne |n')(?:(?!(?:pas|plus|jamais|rien|guère|aucune?)\\s)\\p{L}+ ){1,3}qu(?:e\\s|')",
+      ]
+        .map((idiom) => `(?<!\\p{L})(?:${idiom})`)
+        .join('|'),
+      'gu',
+    ),
+    /** "Jamais un baume n'a aussi bien soulagé", "rien d'autre ne soulage": the best one, and the only one. */
+    praise:
+      /(?<!\p{L})(?:jamais|rien|aucune?|personne|(?:exist|trouv|conna|y a)\p{L}* pas)\s(?:.{0,60}[\s'])?(?:mieux|meilleure?s?|aussi|autant|si (?:bien|vite)|de tel|plus (?:efficace|vite|rapide)\p{L}*|autres?|sauf|hormis|à part)(?!\p{L})/u,
+    verb: new RegExp(`${VERBS.fr}|contre$`, 'u'),
+    finite: new RegExp(`${VERBS.fr}(?!\\p{L}*[ei]r(?!\\p{L})|\\p{L}*re(?!\\p{L}))`, 'u'),
+    before: new RegExp(`(?<!\\p{L})(?:n'|(?:ne|ni|pas|jamais|rien|guère|nullement|aucunement)\\s)${GROUP.fr}`, 'u'),
+    /** "soulage vraiment pas", "efficace contre rien", but not "soulage pas mal". */
+    after:
+      /^(?:\s(?:\p{L}+ment|même|du tout|en))*\s(?:pas(?!\s(?:mal|cher|chère|que)(?!\p{L}))|rien(?!\squ)|jamais|personne|aucune?|guère|ni|plus(?=\s(?:du tout|rien|personne|aucune?)|\s*$))(?!\p{L})/u,
+    /** "un remède qui ne marche pas", "ce remède m'a rien fait" */
+    useless: new RegExp(
+      `^\\s(?:qui\\s)?(?:ne\\s|n')?(?:m'|me\\s)?(?:${WORKS.fr}\\s(?:à\\s)?(?:\\p{L}+ment\\s)?(?:pas(?!\\smal)|rien|jamais)|(?:a|ont)\\s(?:pas|rien|jamais)\\s${WORKS.fr})(?!\\p{L})`,
+      'u',
+    ),
+    /** "je ne crois pas que cela soigne", "rien qui soulage", but not "je ne lâche plus ce baume qui soigne". */
+    clause: new RegExp(
+      `(?<!\\p{L})(?:pas|plus|jamais|rien|personne|aucune?|ni|sans)\\s(?:(?<=(?:est|sont) pas )c(?:e|et|ette|es)\\s)?${wordsBut('cet?|cette|ces|mon|ma|mes|notre|nos|votre|vos|parce|depuis|alors|tandis|dès|qui', 4)}(?:que\\s|qu'|qui\\s|si\\s|s'|quoi\\s)${wordsBut('qui', 6)}$`,
+      'u',
+    ),
+    /** Anywhere before. What is called "ce remède" is one; "sans" applies to the next noun or verb only. */
+    governed:
+      /^(?!.*(?<!\p{L})(?:cet?|ces|mon|mes|notre|nos|votre|vos)\s$).*(?<!\p{L})(?:n'|(?:ne|ni|aucune?|jamais|pas|non|rien)(?!\p{L})|sans\s(?:(?:aucune?|le|la|moindre|vraie?|réel\p{L}*|une?|des?|à|me|se|vous|nous|jamais|rien|pour autant|ou|\p{L}+(?:ment|er|ir|re),?)\s|[dmtsl]')*$)/u,
+  },
   nl: {
-    before: /(?<!\p{L})(?:niet|geen|nooit|zonder|noch)(?!\p{L})/u,
-    after: /(?<!\p{L})(?:niet|geen|nooit)(?!\p{L})/u,
+    idioms:
+      /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|zomaar|normaal|te geloven|voor niets|(?:te )?ontkennen)|zonder (?:enige )?(?:twijfel|aarzel|overdrij)\p{L}*|(?:aarzel|twijfel|vergeet|wist|ontken|betwijfel)\p{L}* (?:er )?niet|geen twijfel|als geen ander|als nooit (?:tevoren|voordien)|in geen tijd|nooit meer zonder|dan niets|geen (?:last|pijn|klachten|jeuk|hoest) meer)(?!\p{L})/gu,
+    praise:
+      /(?<!\p{L})(?:nooit|niets|niks|niemand|geen)\s(?:.{0,60}\s)?(?:zo|even|beter[es]?|beste|sneller|anders?|andere|behalve|tenzij)(?!\p{L})/u,
+    verb: new RegExp(`${VERBS.nl}(?:t|en)?(?!\\p{L})|tegen$`, 'u'),
+    finite: new RegExp(`${VERBS.nl}t?(?!\\p{L})`, 'u'),
+    before: new RegExp(
+      `(?<!\\p{L})(?:niet|geen|nooit|niets|niks|niemand|nergens|noch|(?:nauwelijks|amper)(?=\\s$))\\s${GROUP.nl}`,
+      'u',
+    ),
+    /** After the verb and its object: "geneest mijn eczeem niet". */
+    after:
+      /^,?(?:\s\S+)?(?:\s(?!(?:die|dat|ik)\s)\S+){0,7}?\s(?:niet(?!\s(?:te|duur)(?!\p{L}))|geen|nooit|niets|niks|niemand|nergens|nauwelijks|amper)(?!\p{L})/u,
+    useless: new RegExp(
+      `^\\s(?:(?:die\\s|dat\\s)?${WORKS.nl}\\s(?:\\p{L}+\\s){0,3}?(?:niet|niets|niks|nooit)|(?:die|dat|heeft|hebben)\\s(?:\\p{L}+\\s){0,3}?(?:niet|niets|niks|nooit)\\s(?:heeft\\s|hebben\\s)?${WORKS.nl})(?!\\p{L})`,
+      'u',
+    ),
+    clause: new RegExp(
+      `(?<!\\p{L})(?:niet|geen|nooit|niets|niks|niemand|zonder)\\s${wordsBut('deze|dit|mijn|onze|omdat|zodat|die|dat|of', 4)}(?:dat|of|die|waarom|hoe)\\s${wordsBut('die|dat|of', 7)}$`,
+      'u',
+    ),
+    governed:
+      /^(?!.*(?<!\p{L})(?:deze|mijn|onze|uw)\s$).*(?<!\p{L})(?:(?:niet|geen|nooit|noch|niets|niks|niemand|nergens)(?!\p{L})|zonder\s(?:(?:enige?|een|ook maar|echte?|ooit|iets|iemand)\s)*$|zonder\s(?:\S+\s){0,6}te\s(?:\p{L}+\s)?$)/u,
   },
 } as const;
 
+/** A negation stands near its claim; what is further away is not read. */
+const REACH = 200;
+
+type Sides = { before: string; after: string };
+
 /** The text before and after a match, up to the nearest of these ends. */
-function around(
-  text: string,
-  [start, end]: readonly [number, number],
-  ends: RegExp,
-): { before: string; after: string } {
-  const cuts = [...text.matchAll(ends)];
-  const last = cuts.filter(({ index, 0: cut }) => index + cut.length <= start).at(-1);
+function around(text: string, [start, end]: readonly [number, number], cuts: readonly RegExpExecArray[]): Sides {
+  const last = cuts.findLast(({ index, 0: cut }) => index + cut.length <= start);
   const next = cuts.find(({ index }) => index >= end);
   return { before: text.slice(last ? last.index + last[0].length : 0, start), after: text.slice(end, next?.index) };
 }
 
-function isNegated(language: Word['language'], text: string, match: readonly [number, number]): boolean {
-  const { before, after } = around(text, match, STATEMENT[language]);
-  const { before: opens, after: closes } = NEGATED[language];
-  return opens.test(before) || (closes?.test(after) ?? false);
+/**
+ * Whether a claim is denied, as the law wants: "ne soigne pas", "sans guérir", "geneest niet". A finite verb has its negation
+ * next to it, or is the verb of a clause that depends on one; a noun or an infinitive also has that of the verb it depends on.
+ */
+function isNegated(language: Language, said: string, { before, after }: Sides): boolean {
+  const rules = NEGATION[language];
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replace(rules.idioms, ' ');
+  const opens = plain(before.slice(-REACH));
+  const closes = plain(after.slice(0, REACH));
+  const [next = ''] = /^(?:\s\S+){0,4}/.exec(closes) ?? [];
+  if (rules.praise.test(opens + said + next)) return false;
+  if (rules.before.test(opens) || (rules.verb.test(said) && rules.after.test(closes))) return true;
+  return rules.finite.test(said) ? rules.clause.test(opens) : rules.useless.test(closes) || rules.governed.test(opens);
 }
 
 /** The forbidden words that a text contains, except negated ones. @param text with plain apostrophes and spaces */
 export function spoken(text: string, words: readonly Word[]): FoundWord[] {
   const lower = text.toLowerCase();
+  const cutsOf = (ends: Readonly<Record<Language, RegExp>>) => ({
+    fr: [...lower.matchAll(ends.fr)],
+    nl: [...lower.matchAll(ends.nl)],
+  });
+  const clauses = cutsOf(CLAUSE);
+  const statements = cutsOf(STATEMENT);
   return words.flatMap((word) => {
     const found = lower.matchAll(new RegExp(`(?<!\\p{L})(?:${word.pattern})(?!\\p{L})`, 'gu'));
     return [...found].flatMap((match): FoundWord[] => {
       const end = match.index + match[0].length;
-      if (isNegated(word.language, lower, [match.index, end])) return [];
-      const { before, after } = around(lower, [match.index, end], CLAUSE);
+      const place = [match.index, end] as const;
+      if (isNegated(word.language, match[0], around(lower, place, statements[word.language]))) return [];
+      const { before, after } = around(lower, place, clauses[word.language]);
       if (word.unless && new RegExp(word.unless, 'u').test(before + match[0] + after)) return [];
       const quote = text.slice(match.index - before.length, end + after.length).trim();
       return [{ said: text.slice(match.index, end), quote, word }];
@@ -194,7 +307,7 @@ export const CLAIMS: readonly Word[] = [
   dutch('therapeutische (?:werking|eigenschappen|kracht|kwaliteiten)', CURE, EVERYWHERE),
   dutch('(?:helpt|helpen|werkt|werken|middel|middeltje|goed) tegen', CURE, OFFERED),
   dutch(`(?:verlicht|verzacht|stilt|bestrijd|voorkom|kalmeer)\\p{L}*\\s+${theNl}(?:${AILMENTS.nl})`, CURE, OFFERED),
-  dutch('klinisch (?:bewezen|getest)|bewezen werking|wondermiddel\\p{L}*|miraculeu\\p{L}+', PROOF, OFFERED),
+  dutch('klinisch (?:bewezen|getest)|bewezen werking|wondermiddel\\p{L}*|miraculeu(?:s|ze)', PROOF, OFFERED),
   dutch('zonder (?:enig )?(?:gevaar|bijwerkingen)', PROOF, OFFERED),
   dutch('pijnstillend\\p{L}*|ontstekingsremmend\\p{L}*|wondhelend\\p{L}*|detox\\p{L}*', COSMETIC, OFFERED),
   dutch(
