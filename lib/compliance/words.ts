@@ -37,7 +37,7 @@ const STATEMENT = {
       `,\\s(?=${BEGINNINGS})`,
       ",(?!\\s(?:(?:ni|ou|à|de|pour)\\s|d'|(?:[^,]{1,30},\\s){0,4}[^,]{1,20}\\s(?:ou|ni)\\s))",
       "\\s(?:car|parce|puisqu(?:e|')|depuis|grâce|donc|alors)(?!\\p{L})",
-      "(?<!(?:que?|si|où|dont|quoi|qu'))\\s(?=(?:je|tu|ils?|elles?|on|[cç]a|cela)\\s|[cj]')",
+      "(?<!(?:que?|si|où|dont|quoi|qu'))\\s(?=(?:je|tu|ils?|elles?|on|[cç]a(?!\\sune?\\s)|cela)\\s|[cj]')",
       "(?<!(?:que?|si|où|dont|de))\\s(?=(?:cet?|cette|ces|mon|ma|mes)\\s\\p{L}+\\s(?:me\\s|m')?(?:a|ont|est|va|peut|permet|aide)\\s)",
     ].join('|'),
     'gu',
@@ -94,7 +94,7 @@ const NEGATION = {
     ),
     /** "Jamais un baume n'a aussi bien soulagé", "rien d'autre ne soulage": the best one, and the only one. */
     praise:
-      /(?<!\p{L})(?:jamais|rien|aucune?|personne|(?:exist|trouv|conna|y a)\p{L}* pas)\s(?:.{0,60}[\s'])?(?:mieux|meilleure?s?|aussi|autant|si (?:bien|vite)|de tel|plus (?:efficace|vite|rapide)\p{L}*|autres?|sauf|hormis|à part)(?!\p{L})/u,
+      /(?<!\p{L})(?:jamais|rien|aucune?|personne|(?:exist|trouv|conna|y a)\p{L}* pas)\s(?:.{0,60}[\s'])?(?:mieux|meilleure?s?|aussi|autant|si (?:bien|vite)|de tel|plus (?:efficace|vite|rapide)\p{L}*|autres?|sauf|hormis|à part)(?!\p{L})|(?<!\p{L})sans (?:cet?|cette)\s.{0,60}(?:rien|jamais)\s/u,
     verb: new RegExp(`${VERBS.fr}|contre$`, 'u'),
     finite: new RegExp(`${VERBS.fr}(?!\\p{L}*[ei]r(?!\\p{L})|\\p{L}*re(?!\\p{L}))`, 'u'),
     before: new RegExp(`(?<!\\p{L})(?:n'|(?:ne|ni|pas|jamais|rien|guère|nullement|aucunement)\\s)${GROUP.fr}`, 'u'),
@@ -119,7 +119,7 @@ const NEGATION = {
     idioms:
       /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|zomaar|normaal|te geloven|voor niets|(?:te )?ontkennen)|zonder (?:enige )?(?:twijfel|aarzel|overdrij)\p{L}*|(?:aarzel|twijfel|vergeet|wist|ontken|betwijfel)\p{L}* (?:er )?niet|geen twijfel|als geen ander|als nooit (?:tevoren|voordien)|in geen tijd|nooit meer zonder|dan niets|geen (?:last|pijn|klachten|jeuk|hoest) meer)(?!\p{L})/gu,
     praise:
-      /(?<!\p{L})(?:nooit|niets|niks|niemand|geen)\s(?:.{0,60}\s)?(?:zo|even|beter[es]?|beste|sneller|anders?|andere|behalve|tenzij)(?!\p{L})/u,
+      /(?<!\p{L})(?:nooit|niets|niks|niemand|geen)\s(?:.{0,60}\s)?(?:zo|even|beter[es]?|beste|sneller|anders?|andere|behalve|tenzij)(?!\p{L})|(?<!\p{L})zonder d(?:eze|it)\s.{0,60}(?:niets|nooit)\s/u,
     verb: new RegExp(`${VERBS.nl}(?:t|en)?(?!\\p{L})|tegen$`, 'u'),
     finite: new RegExp(`${VERBS.nl}t?(?!\\p{L})`, 'u'),
     before: new RegExp(

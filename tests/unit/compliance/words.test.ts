@@ -278,6 +278,7 @@ describe('a claim that is denied is none, in French', () => {
     'Non, elle ne guérit pas les rhumes',
     "Ce produit n'a pas d'effet thérapeutique",
     'Aucun effet curatif',
+    "Je n'appellerais pas ça un remède",
     'Pas un remède miracle',
   ])('%s', (text) => {
     expect(isRefused('fr', text)).toBe(false);
@@ -373,6 +374,7 @@ describe('a negation of something else excuses no claim, in French', () => {
     'Il ne cesse de soulager mes douleurs',
     "Soigne l'eczéma quand rien ne marche",
     'Aucune hésitation, ça soigne',
+    'Sans ce baume rien ne soulage mes mains',
   ])('%s', (text) => {
     expect(isRefused('fr', text)).toBe(true);
   });
@@ -503,6 +505,7 @@ describe('a negation of something else excuses no claim, in Dutch', () => {
     'Helpt tegen hoest en is niet duur',
     'Helpt tegen hoest en ruikt niet',
     'Zonder cortisone geneest ze de huid',
+    'Zonder deze zalf was ik nooit genezen',
     'Werkt tegen hoest zonder suiker',
     'Een wondermiddel, nooit meer zonder',
     'Een wondermiddel dat niet plakt',
