@@ -1,4 +1,5 @@
 import type { Content, RichTextField } from '@prismicio/client';
+import { Window } from 'happy-dom';
 import type { ComponentProps } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
@@ -21,7 +22,9 @@ async function show(locale: Locale, terms: RichTextField) {
   const document = { uid: 'affiche', url: '/affiche', data } as unknown as Content.CampaignPageDocument;
   const view = <CampaignView locale={locale} page={{ document, alternates: {} }} slices={null} />;
   const html = await new Response((await prerender(view)).prelude).text();
-  return new DOMParser().parseFromString(html, 'text/html');
+  const { document: shown } = new Window();
+  shown.body.innerHTML = html;
+  return shown;
 }
 
 test.each<[locale: Locale, label: RegExp, words: string]>([
