@@ -165,7 +165,7 @@ function PlanChoice({ locale, variant, words, chosen, onChoose }: PlanChoiceProp
                 {percent !== null && (
                   <span className={css.saving}>{t.saved.replace('{percent}', String(percent))}</span>
                 )}
-                {percent !== null && unit && ' · '}
+                {percent !== null && unit && ' '}
                 {unit && <span className={muted}>{unit}</span>}
               </span>
             )}

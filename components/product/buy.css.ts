@@ -107,7 +107,13 @@ export const radio = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 .75rem' });
 export const name = style({ fontWeight: vars.weight.strong });
-export const small = style({ fontSize: vars.text.small, flexBasis: '100%' });
+export const small = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  fontSize: vars.text.small,
+  flexBasis: '100%',
+});
 export const saving = style({ color: vars.color.success, fontWeight: vars.weight.strong });
 
 /** What a subscription means, while it is the chosen one: without script too. */

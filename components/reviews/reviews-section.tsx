@@ -48,8 +48,8 @@ export async function RatingLine({ locale, summary }: { locale: Locale; summary:
   return (
     <p>
       <a href={`#${ID}`} className={cx(textLink, css.rating)}>
-        <Stars rating={summary.average} label={average} /> <span aria-hidden="true">{average} ·</span>{' '}
-        {t('section.count', { count: summary.count })}
+        <Stars rating={summary.average} label={average} /> <span aria-hidden="true">{average}</span>{' '}
+        <span>({t('section.count', { count: summary.count })})</span>
       </a>
     </p>
   );

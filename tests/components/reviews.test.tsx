@@ -250,7 +250,7 @@ describe('the reviews of a product', () => {
     render(await RatingLine({ locale: 'fr-fr', summary: rated }));
     expect(screen.getByRole('img', { name: average }).textContent).toBe(stars);
     // Beside the stars, for whoever sees them.
-    expect(screen.getByRole('link').textContent).toMatch(new RegExp(`^${stars} ${average} · \\d+ avis$`));
+    expect(screen.getByRole('link').textContent).toMatch(new RegExp(`^${stars} ${average} \\(\\d+ avis\\)$`));
     cleanup();
     render(
       await ReviewsSection({
