@@ -39,9 +39,13 @@ export function savedPercent({ price, compareAt }: Pick<PlanPrice, 'price' | 'co
 export const nextPayment = ({ plan, price, later }: PlanPrice): Money =>
   later && plan.firstOrders === 1 ? later : price;
 
-/** A price that changes later: the payments until then, and the price from then on. */
+/** Whether it ends with the payment of today. */
+const isPaidOnce = ({ maxOrders }: Pick<SellingPlan, 'maxOrders'>): boolean => maxOrders === 1;
+
+/** A price that changes later: the payments until then, and the price from then on. Null where no payment has that price. */
 export function laterPrice({ plan, price, later }: PlanPrice): { after: number; price: Money } | null {
   if (!later || plan.firstOrders === null || toCents(later.amount) === toCents(price.amount)) return null;
+  if (plan.maxOrders !== null && plan.firstOrders >= plan.maxOrders) return null;
   return { after: plan.firstOrders, price: later };
 }
 
@@ -61,7 +65,7 @@ type PlannedLine = Pick<CartLine, 'quantity' | 'plan'>;
 export function recurringTotals(lines: readonly PlannedLine[]): Recurring[] {
   const totals = new Map<string, { every: Period; cents: number; currency: string; changes: boolean }>();
   for (const { quantity, plan } of lines) {
-    if (!plan) continue;
+    if (!plan || isPaidOnce(plan.plan)) continue;
     const every = plan.plan.billing;
     const key = `${every.count} ${every.unit}`;
     const next = nextPayment(plan);
@@ -101,13 +105,13 @@ export function planWords(plan: SellingPlan, t: Translate, isCancelledHere: bool
   const { deliveries: count, minOrders, maxOrders, firstOrders } = plan;
   const price = '{price}';
   const bound = minOrders !== null && minOrders > 1 ? minOrders : null;
-  // One that ends by itself with its last binding payment has no other end.
-  const canCancel = bound === null || maxOrders === null || bound < maxOrders;
+  // One that ends by itself with its last binding payment, or with the only one, has no other end.
+  const canCancel = !isPaidOnce(plan) && (bound === null || maxOrders === null || bound < maxOrders);
   return {
     name: plan.name,
     description: plan.description,
     first: isPrepaid(plan) ? t('plan.firstPrepaid', { price, count }) : t('plan.first', { price }),
-    renewal: t('plan.renewal', { price, every: everyWords(plan.billing, t) }),
+    renewal: isPaidOnce(plan) ? '' : t('plan.renewal', { price, every: everyWords(plan.billing, t) }),
     changes: firstOrders === null ? '' : t('plan.changes', { count: firstOrders, price }),
     rest: [
       ...(isPrepaid(plan) ? [t('plan.delivered', { every: everyWords(plan.delivery, t) })] : []),
@@ -134,7 +138,7 @@ export function planSentences(price: PlanPrice, words: PlanWords, tag: string, q
   const later = laterPrice(price);
   return [
     filled(words.first, price.price),
-    filled(words.renewal, nextPayment(price)),
+    ...(words.renewal === '' ? [] : [filled(words.renewal, nextPayment(price))]),
     ...(later && later.after > 1 ? [filled(words.changes, later.price)] : []),
     ...words.rest,
   ];
@@ -147,8 +151,10 @@ export const lineWords = (
   tag: string,
   t: Translate,
 ) =>
-  t('plan.line', {
-    today: formatMoney(total, tag),
-    next: formatMoney(times(nextPayment(plan), quantity), tag),
-    every: everyWords(plan.plan.billing, t),
-  });
+  isPaidOnce(plan.plan)
+    ? t('plan.lineOnce', { today: formatMoney(total, tag) })
+    : t('plan.line', {
+        today: formatMoney(total, tag),
+        next: formatMoney(times(nextPayment(plan), quantity), tag),
+        every: everyWords(plan.plan.billing, t),
+      });

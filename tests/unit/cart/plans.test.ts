@@ -7,6 +7,7 @@ import {
   isBuyable,
   isSubscribable,
   laterPrice,
+  lineWords,
   nextPayment,
   planSentences,
   planWords,
@@ -73,6 +74,9 @@ test.each([
   expect(savedPercent({ price: euros(price), compareAt: euros(compareAt) })).toBe(percent);
 });
 
+/** Deliveries of three months, paid today, which does not renew itself. */
+const paidOnce: PlanPrice = { ...prepaid(), plan: { ...prepaid().plan, maxOrders: 1, firstOrders: 1, cancelDays: 3 } };
+
 test.each<[string, PlanPrice, string, ReturnType<typeof laterPrice>]>([
   ['stays', planPrice(), '13.41', null],
   [
@@ -86,6 +90,12 @@ test.each<[string, PlanPrice, string, ReturnType<typeof laterPrice>]>([
     planPrice({ plan: { firstOrders: 1 }, later: euros('14.90') }),
     '14.90',
     { after: 1, price: euros('14.90') },
+  ],
+  [
+    'would change after its last payment',
+    planPrice({ plan: { firstOrders: 4, maxOrders: 4 }, later: euros('14.16') }),
+    '13.41',
+    null,
   ],
   ['changes to the same', planPrice({ plan: { firstOrders: 2 }, later: euros('13.41') }), '13.41', null],
 ])('a price that %s', (_, price, next, later) => {
@@ -105,6 +115,7 @@ test('what is taken again is added up by its rhythm, one-time purchases apart', 
     { every: { unit: 'MONTH', count: 3 }, amount: euros('38.01'), changes: false },
   ]);
   expect(recurringTotals([{ quantity: 5 }])).toEqual([]);
+  expect(recurringTotals([{ quantity: 2, plan: paidOnce }])).toEqual([]);
   expect([hasSubscription(lines), hasSubscription([{ quantity: 5 }])]).toEqual([true, false]);
 });
 
@@ -196,6 +207,18 @@ describe('in words', () => {
     expect((await sentences(planPrice({ plan }), locale, isHere)).join(' ')).not.toMatch(
       /paiements.* Vous le résiliez/,
     );
+  });
+
+  test.each([
+    ['fr-fr', 'Il s’arrête de lui-même après un paiement.', 'Aujourd’hui 38,01 €, en une fois, hors livraison.'],
+    ['nl-be', 'Het stopt vanzelf na één betaling.', 'Vandaag € 38,01, in één keer, zonder de leveringskosten.'],
+  ] as const)('one that is paid once names no later payment, %s', async (locale, end, inCart) => {
+    const once = { ...paidOnce, later: euros('44.70') };
+    const [first, delivered, ...rest] = await sentences(once, locale, true);
+    expect([first, delivered].join()).not.toMatch(/Ensuite|Daarna/);
+    expect(rest).toEqual([end]);
+    const t = await translations(locale, 'cart');
+    expect(plain(lineWords(once, { quantity: 1, total: once.price }, MARKETS[locale].tag, t))).toBe(inCart);
   });
 
   test('one that is paid in advance says how often it comes', async () => {
