@@ -66,7 +66,8 @@ export function deliveryWindows(
   for (let day = dayIn(now, country) ?? ''; ; day = addDays(day, 1)) {
     const until = instantIn(day, cutOff, country);
     if (until <= now.getTime()) continue;
-    const departure = openDay(day, handling, isHandling);
+    // Nobody prepares an order on a closed day: it is as if it had come on the next working day.
+    const departure = openDay(openDay(day, 0, isHandling), handling, isHandling);
     const [from, to] = [openDay(departure, least, isTransit), openDay(departure, most, isTransit)];
     const last = windows.at(-1);
     if (last?.from === from && last.to === to) last.until = until;

@@ -78,7 +78,8 @@ export function undatedPromise(
 type Data = Pick<Content.SettingsDocument['data'], 'delivery_carriers' | 'delivery_closures'>;
 type Row = Data['delivery_carriers'][number];
 
-const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+/** Midnight is `24:00`, the end of the day: no order comes before `00:00`. */
+const TIME = /^(?!00:00)(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const MOST_DAYS = 30;
 
 const isCount = (value: number | null, least: number): value is number =>

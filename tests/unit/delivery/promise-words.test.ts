@@ -110,6 +110,7 @@ test.each([
   { code: null },
   { cut_off: null },
   { cut_off: '24:30' },
+  { cut_off: '00:00' },
   { cut_off: '9:00' },
   { cut_off: '12h' },
   { handling_days: null },

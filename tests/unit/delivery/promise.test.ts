@@ -19,12 +19,13 @@ describe('the cut-off time', () => {
     ['a second before it', '2026-11-24T10:59:59Z', '2026-11-24T11:00:00.000Z', '2026-11-26', '2026-11-27'],
     ['at it', '2026-11-24T11:00:00Z', '2026-11-25T11:00:00.000Z', '2026-11-27', '2026-11-30'],
     ['just after midnight', '2026-11-23T23:30:00Z', '2026-11-24T11:00:00.000Z', '2026-11-26', '2026-11-27'],
-    ['on a Thursday afternoon', '2026-11-26T15:00:00Z', '2026-11-29T11:00:00.000Z', '2026-12-01', '2026-12-02'],
-    ['on a Saturday', '2026-11-28T08:00:00Z', '2026-11-29T11:00:00.000Z', '2026-12-01', '2026-12-02'],
+    ['on a Thursday afternoon', '2026-11-26T15:00:00Z', '2026-11-27T11:00:00.000Z', '2026-12-01', '2026-12-02'],
+    ['on a Saturday', '2026-11-28T08:00:00Z', '2026-11-30T11:00:00.000Z', '2026-12-02', '2026-12-03'],
+    ['on a Sunday morning', '2026-11-29T08:00:00Z', '2026-11-30T11:00:00.000Z', '2026-12-02', '2026-12-03'],
     ['on a Sunday evening', '2026-11-29T18:00:00Z', '2026-11-30T11:00:00.000Z', '2026-12-02', '2026-12-03'],
     ['in summer', '2026-07-06T09:59:00Z', '2026-07-06T10:00:00.000Z', '2026-07-08', '2026-07-09'],
-    ['the day clocks go forward', '2026-03-29T09:59:00Z', '2026-03-29T10:00:00.000Z', '2026-03-31', '2026-04-01'],
-    ['the day clocks go back', '2026-10-25T10:59:00Z', '2026-10-25T11:00:00.000Z', '2026-10-27', '2026-10-28'],
+    ['the day clocks go forward', '2026-03-29T09:59:00Z', '2026-03-30T10:00:00.000Z', '2026-04-01', '2026-04-02'],
+    ['the day clocks go back', '2026-10-25T10:59:00Z', '2026-10-26T11:00:00.000Z', '2026-10-28', '2026-10-29'],
   ])('%s', (_, now, until, from, to) => {
     expect(first(now)).toEqual([until, from, to]);
     expect(first(now, { country: 'be' })).toEqual([until, from, to]);
@@ -35,7 +36,7 @@ describe('holidays and the ends of the year', () => {
   test.each<[string, string, Case, string, string]>([
     ['Christmas is between', '2026-12-23T09:00:00Z', {}, '2026-12-28', '2026-12-29'],
     ['the year ends between', '2026-12-30T09:00:00Z', {}, '2027-01-04', '2027-01-05'],
-    ['ordered on New Year’s Day', '2027-01-01T09:00:00Z', {}, '2027-01-05', '2027-01-06'],
+    ['ordered on New Year’s Day', '2027-01-01T09:00:00Z', {}, '2027-01-06', '2027-01-07'],
     ['Easter', '2026-04-02T09:00:00Z', {}, '2026-04-07', '2026-04-08'],
     ['Ascension Day and the day after', '2026-05-12T09:00:00Z', {}, '2026-05-15', '2026-05-18'],
     ['a French holiday, in France', '2026-07-13T09:00:00Z', {}, '2026-07-16', '2026-07-17'],
@@ -49,6 +50,13 @@ describe('holidays and the ends of the year', () => {
       { shop: SHOPS.be },
       '2027-07-22',
       '2027-07-23',
+    ],
+    [
+      'ordered while closed',
+      '2026-08-07T09:00:00Z',
+      { closed: ['2026-08-07', '2026-08-10'] },
+      '2026-08-13',
+      '2026-08-14',
     ],
     ['closed', '2026-08-06T09:00:00Z', { closed: ['2026-08-07', '2026-08-10'] }, '2026-08-12', '2026-08-13'],
   ])('%s', (_, now, more, from, to) => expect(first(now, more)?.slice(1)).toEqual([from, to]));
@@ -70,7 +78,7 @@ test('the different windows that follow, each until the last order that it holds
   const now = new Date('2026-12-23T10:00:00Z');
   expect(deliveryWindows(home, { country: 'be', shop: SHOPS.be, now, count: 3 })).toEqual([
     { until: Date.parse('2026-12-23T11:00:00Z'), from: '2026-12-28', to: '2026-12-29' },
-    { until: Date.parse('2026-12-27T11:00:00Z'), from: '2026-12-29', to: '2026-12-30' },
+    { until: Date.parse('2026-12-24T11:00:00Z'), from: '2026-12-29', to: '2026-12-30' },
     { until: Date.parse('2026-12-28T11:00:00Z'), from: '2026-12-30', to: '2026-12-31' },
   ]);
 });
