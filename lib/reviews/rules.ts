@@ -50,12 +50,15 @@ export function claimIn(text: string): string | null {
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:19|20)\\d\\d';
+const SHORT = `${DAY}/${MONTH}/\\d\\d`;
 /**
- * Dates, months, several years, and a date whose year has two digits: not one within other pairs of digits, as phone numbers
- * have.
+ * Dates, months, several years, a date whose year has two digits, from one to another, and marks such as 4/5: none within
+ * other pairs of digits, as phone numbers have.
  */
 const DATES = new RegExp(
   [
+    `(?<!\\d[\\s./()-]{0,3})(?:${SHORT}\\s?-\\s?${SHORT}|${MONTH}/${YEAR}\\s?-\\s?${MONTH}/${YEAR})(?![./-]?\\d)`,
+    '(?<![\\d./-])\\d{1,2}/(?:5|10|20)(?![\\d./-])',
     `(?<!\\d)${YEAR}(?:([./-])${MONTH}\\1${DAY}|(?:[\\s./-]${YEAR})+)(?!\\d)`,
     `(?<!\\d)${DAY}([\\s./-])${MONTH}\\2${YEAR}(?!\\d)`,
     `(?<!\\d[\\s./()-]{0,3})${DAY}([./-])${MONTH}\\3\\d\\d(?![./-]?\\d)`,
@@ -65,7 +68,7 @@ const DATES = new RegExp(
 );
 
 /** "Net" is also a word of Dutch, which may follow a full stop without a space. */
-const DOMAIN = String.raw`[\p{L}\d-]\.(?:com|fr|be|nl|eu|org|net(?!\s\p{L}))(?![\p{L}\d])`;
+const DOMAIN = String.raw`[\p{L}\d-]\.(?:com|fr|be|nl|lu|ch|tn|eu|org|net(?!\s\p{L}))(?![\p{L}\d])`;
 const CONTACT = new RegExp(String.raw`@|https?:|www\.|${DOMAIN}|(?:\d[\s./()-]{0,3}){9,}`, 'iu');
 
 /** Whether a text names a place to reach somebody: it would be published. A phone number has nine digits. */

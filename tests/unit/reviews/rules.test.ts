@@ -134,6 +134,8 @@ describe('the form', () => {
     ['text reviewContact', { text: 'Mon numéro est le 01/12/20/26/10, demandez Hélène.' }],
     ['text reviewContact', { text: 'Je vends les miens sur ma-boutique.be, moins cher.' }],
     ['text reviewContact', { text: 'Mijn eigen zalf staat op zalf-van-griet.NET, kijk maar.' }],
+    ['text reviewContact', { text: 'Moins cher chez pharmacie-du-port.tn, en deux jours.' }],
+    ['text reviewContact', { text: 'Bel 12/10/26-34/56 voor meer uitleg over deze zalf.' }],
     ['displayName reviewContact', { displayName: 'hélène.eu' }],
     ['title reviewContact', { title: 'Écrivez-moi : paul@exemple.fr' }],
     ['title reviewContact', { title: 'Appelez le 0612345678' }],
@@ -162,6 +164,9 @@ describe('the form', () => {
     '2026/10/12',
     '2024/2025/2026',
     '03/2027 500 ml, 04/2027 500 ml',
+    '02/10/26-14/10/26',
+    '02/10/26 - 14/10/26',
+    '07/2026-08/2026',
   ])('a date is no telephone number: %s', (date) => {
     expect(errorsOf({ title: `Acheté le ${date}`, text: `Gekocht op ${date}, na drie weken leeg.` })).toBeUndefined();
   });
@@ -170,6 +175,8 @@ describe('the form', () => {
     'Goed.Net wat ik zocht, en vlot geleverd.',
     'Bonne tenue.Commande arrivée vite.',
     'Texture 9/10, odeur 8/10.',
+    'Mes notes : 4/5 3/5 5/5 4/5 2/5.',
+    'Geur 18/20 15/20, textuur 12/20 9/20.',
   ])('names no place to reach somebody: %s', (text) => {
     expect(errorsOf({ text })).toBeUndefined();
   });
