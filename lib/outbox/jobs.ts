@@ -39,7 +39,7 @@ export async function addJob(tx: Queries, kind: JobKind, ids: readonly string[],
  * @param first time of the first run of a new job; a stored time is only ever moved forward, for example after a clock
  * that was ahead
  */
-export async function addPeriodic({ db }: Pick<Store, 'db'>, kind: JobKind, schedule: Schedule, first?: Date) {
+export async function addPeriodic({ db }: Pick<Store, 'db'>, kind: JobKind, schedule: Schedule, first?: SQL<Date>) {
   const next = nextRun(schedule);
   await db
     .insert(jobs)

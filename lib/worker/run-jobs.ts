@@ -54,7 +54,7 @@ const PERIODIC_ATTEMPTS = 3;
 /** Schedules the periodic jobs of a store. All prices are checked at once when they never were. */
 export async function schedulePeriodic(store: Store): Promise<void> {
   for (const [kind, { schedule }] of Object.entries(WORK) as [JobKind, Work][]) {
-    if (schedule) await addPeriodic(store, kind, schedule, kind === 'check-prices' ? new Date() : undefined);
+    if (schedule) await addPeriodic(store, kind, schedule, kind === 'check-prices' ? sql<Date>`now()` : undefined);
   }
 }
 

@@ -114,7 +114,7 @@ describe.each(DRIVERS)('jobs of the %s store', (driver) => {
   test('that are periodic exist once, run on one instance, and get their next time', async () => {
     const hourly = { minute: 17 };
     const began = new Date();
-    await addPeriodic(place.store, 'erase', hourly, new Date(Date.now() - 1_000));
+    await addPeriodic(place.store, 'erase', hourly, sql`now() - interval '1 second'`);
     await addPeriodic(place.store, 'erase', hourly);
     const claims = await Promise.all([1, 2, 3].map(() => claimJobs(place.store, 'erase')));
     expect(claims.map(({ length }) => length).sort()).toEqual([0, 0, 1]);
