@@ -146,7 +146,7 @@ function rangeOf(variants: readonly SoldVariant[]) {
   };
 }
 
-/** Average and reviews, of exactly what the page shows. */
+/** Average, unrounded, and reviews: of exactly the reviews that the page shows. */
 function ratingOf({ shown }: Facts) {
   if (!shown) return {};
   const { summary, reviews } = shown;
