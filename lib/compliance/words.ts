@@ -69,6 +69,47 @@ const GROUP = {
 /** Up to so many words, none of which is a stop. */
 const wordsBut = (stops: string, most: number): string => `(?:(?!(?:${stops})[\\s'])[^\\s']+[\\s']){0,${most}}`;
 
+/** Subjects of another statement. */
+const SUBJECTS = {
+  fr: 'je|j|tu|ils?|elles?|on|nous|vous|[cç]a|cela|c',
+  nl: 'ik|je|hij|ze|zij|we|wij|het',
+} as const;
+
+/** A negative subject, up to its "ne": "aucune étude ", "nul ", "rien de cela ". */
+const NOBODY = `(?<!\\p{L})(?:rien|personne|nul(?:le)?|aucune?|pas une?)\\s${wordsBut('que?|qui', 5)}`;
+
+/** A "ne" with its verb, which hurried visitors leave out. */
+const NE = "(?:(?:ne |n')(?:y |en )?\\p{L}+ )?";
+
+/** Who treats patients. */
+const CARERS = {
+  fr: 'médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*',
+  nl: 'arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen',
+} as const;
+
+/** What "sans votre" may name that is no product: "sans votre accord, nous ne pouvons pas la traiter". */
+const NO_PRODUCT = {
+  fr: `(?:${CARERS.fr}|accord|autorisation|consentement|numéro|adresse|réponse|étude|preuve|avis|avertissement|mention)(?!\\p{L})`,
+  nl: `(?:${CARERS.nl}|akkoord|toestemming|nummer|adres|antwoord|studie|bewijs|advies|waarschuwing|vermelding)(?!\\p{L})`,
+} as const;
+
+/** A word that a comma follows. */
+const COMMA = "[^\\s']*,";
+
+/**
+ * Praise by what would happen without the product, in a whole clause with "_" for the claim: "sans ce baume, je n'aurais jamais
+ * _", "je n'aurais jamais _ sans ce baume".
+ */
+const without = (product: string, subjects: string, stops: string, would: string): RegExp =>
+  new RegExp(
+    [
+      // Its noun, a subject and a verb; none of `stops` before the claim.
+      `^\\s?(?:(?:car|que|want|dat|\\p{L}+ment|eerlijk),?\\s)?${product}(?![^_]*(?<!\\p{L})(?:${stops})[\\s'])${wordsBut(`${subjects}|${COMMA}`, 2)}[^\\s']+\\s${wordsBut(COMMA, 2)}${wordsBut(`${subjects}|${COMMA}`, 6)}_`,
+      `(?<!\\p{L})${would}\\s${wordsBut(`${stops}|${COMMA}`, 5)}_(?:\\s[^\\s,]+){0,4}\\s${product}`,
+    ].join('|'),
+    'u',
+  );
+
 /** Verbs that say whether something has an effect. */
 const WORKS = {
   fr: '(?:march|fonctionn|agi|aid|ser[tv]|fai|fon|chang|vau|soulag|soign|gu[eé]ri)\\p{L}*',
@@ -81,12 +122,23 @@ const NEGATION = {
     /** Negative words that deny nothing. */
     idioms: new RegExp(
       [
+        // Sure of it, or told to buy it.
         "sans (?:aucun |nul |le moindre |l'ombre d'un )?(?:hésit|doute|conteste|attendre|tarder|exagér|mentir)\\p{L}*",
-        "(?:n'|ne )?(?:en )?(?:hésit|dout|regrett|oubli|savai|manqu|arrêt)\\p{L}+ (?:pas|plus)|(?:aucun|pas de) doute",
+        "(?:n'|ne )?(?:en )?(?:hésit|dout|regrett|oubli|savai|manqu|arrêt)\\p{L}+ (?:pas|plus)|(?:aucun|nul|pas de) doute",
         "(?:n'attend|ne cherch)\\p{L}+ plus|ne cess\\p{L}+|n'empêche|(?:ne |n')?(?:\\p{L}+ )?pas nier",
-        "(?:n'\\p{L}+ )?(?:pas|plus) besoin|non seulement|pas (?:seulement|uniquement)|(?:n')?y a pas qu(?:e\\s|')",
+        "(?:n'\\p{L}+ )?(?:pas|plus) besoin|nul besoin|non seulement|pas (?:seulement|uniquement)|(?:n')?y a pas qu(?:e\\s|')",
+        `${NOBODY}ne (?:m'|nous )avai\\p{L}+ (?:jamais )?(?:dit|appris|expliqué|prévenu)\\p{L}*`,
         // "ne … que", but not "rien ne prouve que".
-        "(?<!(?:rien|personne) )(?:ne |n')(?:(?!(?:pas|plus|jamais|rien|guère|aucune?)\\s)\\p{L}+ ){1,3}qu(?:e\\s|')",
+        `(?<!${NOBODY})(?:ne |n')(?:(?!(?:pas|plus|jamais|rien|guère|aucune?)\\s)\\p{L}+ ){1,3}qu(?:e\\s|')`,
+        // "rien que des plantes", but not "je ne vois rien que ça soigne".
+        "(?<!(?:ne |n')\\p{L}+ )rien qu(?:e\\s|')",
+        // Little time or money.
+        '(?:en un|en moins (?:de|que)|pour presque|trois fois) rien(?: de temps)?|(?:ne )?co[uû]t\\p{L}+ (?:presque )?rien',
+        `${NE}pas (?:trop |très |si )?(?:cher|chère)s?(?!\\p{L})`,
+        // Nothing to complain of. "Aucune gêne" is what it soothes when it ends the statement: "ça soulage aucune gêne".
+        `${NE}(?:pas|jamais) (?:été )?(?:d[eé][cç]u|regrett[eé])\\p{L}*|jamais vu(?= [cç]a(?!\\p{L})|$)`,
+        `${NE}rien [aà] (?:(?:re)?dire|craindre|reprocher|ajouter|jeter)`,
+        `${NE}(?:aucune?|pas d[e']) ?(?:soucis?|regrets?|reproches?|déceptions?|effets? (?:secondaire|indésirable)s?|(?:gêne|problème)s?(?! ?$| qu))(?!\\p{L})`,
       ]
         .map((idiom) => `(?<!\\p{L})(?:${idiom})`)
         .join('|'),
@@ -94,32 +146,63 @@ const NEGATION = {
     ),
     /** "Jamais un baume n'a aussi bien soulagé", "rien d'autre ne soulage": the best one, and the only one. */
     praise:
-      /(?<!\p{L})(?:jamais|rien|aucune?|personne|(?:exist|trouv|conna|y a)\p{L}* pas)\s(?:.{0,60}[\s'])?(?:mieux|meilleure?s?|aussi|autant|si (?:bien|vite)|de tel|plus (?:efficace|vite|rapide)\p{L}*|autres?|sauf|hormis|à part)(?!\p{L})|(?<!\p{L})sans (?:cet?|cette)\s.{0,60}(?:rien|jamais)\s/u,
+      /(?<!\p{L})(?:jamais|rien|aucune?|personne|(?:exist|trouv|conna|y a)\p{L}* pas)\s(?:.{0,60}[\s'])?(?:mieux|meilleure?s?|aussi|autant|si (?:bien|vite)|de tel|plus (?:efficace|vite|rapide)\p{L}*|autres?|sauf|hormis|à part)(?!\p{L})/u,
+    without: without(
+      `sans (?:cet?|cette|mon|votre|vos)\\s(?!${NO_PRODUCT.fr})`,
+      SUBJECTS.fr,
+      'que?|qui|car',
+      '(?:aur|ser)(?:ais|ait|ions|iez|aient)',
+    ),
     verb: new RegExp(`${VERBS.fr}|contre$`, 'u'),
     finite: new RegExp(`${VERBS.fr}(?!\\p{L}*[ei]r(?!\\p{L})|\\p{L}*re(?!\\p{L}))`, 'u'),
-    before: new RegExp(`(?<!\\p{L})(?:n'|(?:ne|ni|pas|jamais|rien|guère|nullement|aucunement)\\s)${GROUP.fr}`, 'u'),
+    before: new RegExp(`(?<!\\p{L})(?:n'|(?:ne|ni|non|pas|jamais|rien|guère|nullement|aucunement)\\s)${GROUP.fr}`, 'u'),
     /** "soulage vraiment pas", "efficace contre rien", but not "soulage pas mal". */
     after:
-      /^(?:\s(?:\p{L}+ment|même|du tout|en))*\s(?:pas(?!\s(?:mal|cher|chère|que)(?!\p{L}))|rien(?!\squ)|jamais|personne|aucune?|guère|ni|plus(?=\s(?:du tout|rien|personne|aucune?)|\s*$))(?!\p{L})/u,
+      /^(?:\s(?:\p{L}+ment|même|presque|du tout|en))*\s(?:pas(?!\s(?:mal|que)(?!\p{L}))|rien|jamais|personne|aucune?|guère|ni|plus(?=\s(?:du tout|rien|personne|aucune?)|\s*$))(?!\p{L})/u,
     /** "un remède qui ne marche pas", "ce remède m'a rien fait" */
     useless: new RegExp(
       `^\\s(?:qui\\s)?(?:ne\\s|n')?(?:m'|me\\s)?(?:${WORKS.fr}\\s(?:à\\s)?(?:\\p{L}+ment\\s)?(?:pas(?!\\smal)|rien|jamais)|(?:a|ont)\\s(?:pas|rien|jamais)\\s${WORKS.fr})(?!\\p{L})`,
       'u',
     ),
-    /** "je ne crois pas que cela soigne", "rien qui soulage", but not "je ne lâche plus ce baume qui soigne". */
+    /**
+     * "je ne crois pas que cela soigne", "je ne vois pas ce que cela soigne", "rien qui soulage", "nul ne dit que cela soigne", but
+     * not "je ne lâche plus ce baume qui soigne".
+     */
     clause: new RegExp(
-      `(?<!\\p{L})(?:pas|plus|jamais|rien|personne|aucune?|ni|sans)\\s(?:(?<=(?:est|sont) pas )c(?:e|et|ette|es)\\s)?${wordsBut('cet?|cette|ces|mon|ma|mes|notre|nos|votre|vos|parce|depuis|alors|tandis|dès|qui', 4)}(?:que\\s|qu'|qui\\s|si\\s|s'|quoi\\s)${wordsBut('qui', 6)}$`,
+      `(?:(?<!\\p{L})(?:pas|plus|jamais|rien|personne|aucune?|ni|sans)\\s(?:(?<=(?:est|sont) pas )c(?:e|et|ette|es)\\s)?|${NOBODY}(?:ne\\s|n'))${wordsBut('ce(?! qu)|cet|cette|ces|mon|ma|mes|notre|nos|votre|vos|parce|depuis|alors|tandis|dès|qui', 4)}(?:que\\s|qu'|qui\\s|si\\s|s'|quoi\\s)${wordsBut('qui', 6)}$`,
       'u',
     ),
     /** Anywhere before. What is called "ce remède" is one; "sans" applies to the next noun or verb only. */
     governed:
-      /^(?!.*(?<!\p{L})(?:cet?|ces|mon|mes|notre|nos|votre|vos)\s$).*(?<!\p{L})(?:n'|(?:ne|ni|aucune?|jamais|pas|non|rien)(?!\p{L})|sans\s(?:(?:aucune?|le|la|moindre|vraie?|réel\p{L}*|une?|des?|à|me|se|vous|nous|jamais|rien|pour autant|ou|\p{L}+(?:ment|er|ir|re),?)\s|[dmtsl]')*$)/u,
+      /^(?!.*(?<!\p{L})(?:cet?|ces|mon|mes|notre|nos|votre|vos)\s$).*(?<!\p{L})(?:n'|(?:ne|ni|aucune?|jamais|pas|non|rien)(?!\p{L})|sans\s(?:(?:aucune?|le|la|moindre|vraie?|réel\p{L}*|effets?|actions?|pouvoir|résultats?|une?|des?|à|me|se|vous|nous|jamais|rien|pour autant|ou|\p{L}+(?:ment|er|ir|re),?)\s|[dmtsl]')*$)/u,
   },
   nl: {
-    idioms:
-      /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|zomaar|normaal|te geloven|voor niets|(?:te )?ontkennen)|zonder (?:enige )?(?:twijfel|aarzel|overdrij)\p{L}*|(?:aarzel|twijfel|vergeet|wist|ontken|betwijfel)\p{L}* (?:er )?niet|geen twijfel|als geen ander|als nooit (?:tevoren|voordien)|in geen tijd|nooit meer zonder|dan niets|geen (?:last|pijn|klachten|jeuk|hoest) meer)(?!\p{L})/gu,
+    idioms: new RegExp(
+      [
+        // Sure of it, or told to buy it.
+        'niet (?:alleen|enkel|slechts|zomaar|normaal|te geloven|voor niets|(?:te )?ontkennen)|als geen ander|als nooit (?:tevoren|voordien)',
+        'zonder (?:enige )?(?:twijfel|aarzel|overdrij)\\p{L}*|geen twijfel|nooit meer zonder',
+        '(?:aarzel|twijfel|vergeet|wist|ontken|betwijfel)\\p{L}* (?:er )?niet',
+        // "niets dan een wondermiddel", "daar gaat niets boven"
+        'dan niets|ni(?:ets|ks) (?:dan|minder dan|boven)|niemand minder dan|niets tegenop',
+        // Little time or money, but not "het geneest bijna niets".
+        'in geen tijd|voor (?:bijna|haast) ni(?:ets|ks)|kost(?:te)? (?:bijna |haast )?ni(?:ets|ks)',
+        // Nothing to complain of.
+        'ni(?:ets|ks) (?:(?:om over )?te klagen|op aan te merken|mis mee)|(?:niet|nooit) (?:teleurgesteld|ontgoocheld)',
+        'geen (?:(?:last|pijn|klachten|jeuk|hoest) meer|spijt|bijwerkingen)',
+      ]
+        .map((idiom) => `(?<!\\p{L})(?:${idiom})(?!\\p{L})`)
+        .join('|'),
+      'gu',
+    ),
     praise:
-      /(?<!\p{L})(?:nooit|niets|niks|niemand|geen)\s(?:.{0,60}\s)?(?:zo|even|beter[es]?|beste|sneller|anders?|andere|behalve|tenzij)(?!\p{L})|(?<!\p{L})zonder d(?:eze|it)\s.{0,60}(?:niets|nooit)\s/u,
+      /(?<!\p{L})(?:nooit|niets|niks|niemand|nergens|geen)\s(?:.{0,60}\s)?(?:zo|zo'n|even|beter[es]?|beste|sneller|goedkoper|anders?|andere|behalve|tenzij)(?!\p{L})/u,
+    without: without(
+      `zonder (?:d(?:eze|it|ie)|mijn|uw|jullie)\\s(?!${NO_PRODUCT.nl})`,
+      SUBJECTS.nl,
+      'dat|of|want|omdat',
+      '(?:was|waren|had|hadden|zou|zouden)',
+    ),
     verb: new RegExp(`${VERBS.nl}(?:t|en)?(?!\\p{L})|tegen$`, 'u'),
     finite: new RegExp(`${VERBS.nl}t?(?!\\p{L})`, 'u'),
     before: new RegExp(
@@ -134,7 +217,7 @@ const NEGATION = {
       'u',
     ),
     clause: new RegExp(
-      `(?<!\\p{L})(?:niet|geen|nooit|niets|niks|niemand|zonder)\\s${wordsBut('deze|dit|mijn|onze|omdat|zodat|die|dat|of', 4)}(?:dat|of|die|waarom|hoe)\\s${wordsBut('die|dat|of', 7)}$`,
+      `(?<!\\p{L})(?:niet|geen|nooit|niets|niks|niemand|nergens|zonder)\\s${wordsBut('deze|dit|mijn|onze|omdat|zodat|die|dat|of', 4)}(?:dat|of|die|waarom|hoe)\\s${wordsBut('die|dat|of', 7)}$`,
       'u',
     ),
     governed:
@@ -158,13 +241,14 @@ function around(text: string, [start, end]: readonly [number, number], cuts: rea
  * Whether a claim is denied, as the law wants: "ne soigne pas", "sans guérir", "geneest niet". A finite verb has its negation
  * next to it, or is the verb of a clause that depends on one; a noun or an infinitive also has that of the verb it depends on.
  */
-function isNegated(language: Language, said: string, { before, after }: Sides): boolean {
+function isNegated(language: Language, said: string, { before, after }: Sides, clause: Sides): boolean {
   const rules = NEGATION[language];
   const plain = (text: string) => text.replace(/\s+/g, ' ').replace(rules.idioms, ' ');
   const opens = plain(before.slice(-REACH));
   const closes = plain(after.slice(0, REACH));
   const [next = ''] = /^(?:\s\S+){0,4}/.exec(closes) ?? [];
-  if (rules.praise.test(opens + said + next)) return false;
+  const unclaimed = `${plain(clause.before.slice(-REACH))}_${plain(clause.after.slice(0, REACH))}`;
+  if (rules.praise.test(opens + said + next) || rules.without.test(unclaimed)) return false;
   if (rules.before.test(opens) || (rules.verb.test(said) && rules.after.test(closes))) return true;
   return rules.finite.test(said) ? rules.clause.test(opens) : rules.useless.test(closes) || rules.governed.test(opens);
 }
@@ -183,8 +267,9 @@ export function spoken(text: string, words: readonly Word[]): FoundWord[] {
     return [...found].flatMap((match): FoundWord[] => {
       const end = match.index + match[0].length;
       const place = [match.index, end] as const;
-      if (isNegated(word.language, match[0], around(lower, place, statements[word.language]))) return [];
-      const { before, after } = around(lower, place, clauses[word.language]);
+      const clause = around(lower, place, clauses[word.language]);
+      if (isNegated(word.language, match[0], around(lower, place, statements[word.language]), clause)) return [];
+      const { before, after } = clause;
       if (word.unless && new RegExp(word.unless, 'u').test(before + match[0] + after)) return [];
       const quote = text.slice(match.index - before.length, end + after.length).trim();
       return [{ said: text.slice(match.index, end), quote, word }];
@@ -220,8 +305,8 @@ const theNl = '(?:(?:de|het|een|mijn|je|jouw|zijn|haar|ons|onze|uw|jullie|hun|al
 
 /** Who treats, and who is asked to: before the verb. */
 const PHYSICIANS = {
-  fr: '(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| me| vous| nous| les?| la)* ',
-  nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |mij |me |die |hem |haar |het |de )*',
+  fr: `(?:${CARERS.fr})(?: qui| me| vous| nous| les?| la)* `,
+  nl: `(?:${CARERS.nl}) (?:u |mij |me |die |hem |haar |het |de )*`,
 } as const;
 
 /** What an office deals with: harmless as the object of this verb, wherever it stands in its sentence. */
