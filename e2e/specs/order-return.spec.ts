@@ -2,7 +2,7 @@ import { pageIn } from '../fixtures/catalogue.ts';
 import { gate, gateIf, WHOLE } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { newCustomer, orderPage } from '../screens/account.ts';
 import { summaryOf } from '../screens/sending.ts';
@@ -35,6 +35,7 @@ for (const [market, language] of [
           .getByRole('link', { name: t('account.card.withdraw'), exact: true })
           .click();
         await expect(page.getByText(t('withdrawal.order.notices.unknown'))).toBeVisible();
+        await listening(page);
         const name = `${person.givenName} ${person.familyName}`;
         await expect(back.withdrawalField(page, t, 'name')).toHaveValue(name);
         await expect(back.withdrawalField(page, t, 'email')).toHaveValue(person.email);
@@ -78,6 +79,9 @@ for (const [market, language] of [
       const order = await newCustomer({ page, market, t, person });
       await page.goto(orderPage(market, order.number));
       await page.getByRole('link', { name: t('account.order.return'), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('withdrawal.order.title') })).toBeVisible();
+      // The link may load the page as a document, whose form works before its script does.
+      await listening(page);
       await back.returnButton(page, t).click();
       await expect(summaryOf(page).getByRole('link')).toHaveText([t('submission.errors.productsRequired')]);
       await expect(summaryOf(page)).toBeFocused();
