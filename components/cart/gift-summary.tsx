@@ -5,26 +5,27 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './cart-summary.css';
 
-/** Wrapping and message of a cart or an order, to be read once more; nothing when neither is set. */
+type RereadProps = { name: string; title: string; said: string };
+
+/** What was asked for in the cart, to be read once more. `name` is that of the region, `said` empty for none. */
+const Reread = ({ name, title, said }: RereadProps) => (
+  <section className={css.gift} aria-label={name}>
+    <p className={text.label}>{title}</p>
+    {said && <p className={cx(muted, css.giftMessage)}>{said}</p>}
+  </section>
+);
+
+/** Wrapping and message of a cart or an order; nothing when neither is set. */
 export async function GiftSummary({ locale, gift: { wrap, message } }: { locale: Locale; gift: GiftOptions }) {
   if (!wrap && !message) return null;
   const t = await translations(locale, 'cart');
-  return (
-    <section className={css.gift} aria-label={t('giftOptions.summary')}>
-      <p className={text.label}>{wrap ? t('giftOptions.wrapped') : t('giftOptions.summary')}</p>
-      {message && <p className={cx(muted, css.giftMessage)}>{message}</p>}
-    </section>
-  );
+  const name = t('giftOptions.summary');
+  return <Reread name={name} title={wrap ? t('giftOptions.wrapped') : name} said={message} />;
 }
 
-/** The message to the team that prepares the parcel, to be read once more; nothing when there is none. */
+/** The message to the team that prepares the parcel; nothing when there is none. */
 export async function NoteSummary({ locale, note }: { locale: Locale; note: string }) {
   if (note === '') return null;
   const t = await translations(locale, 'cart');
-  return (
-    <section className={css.gift} aria-label={t('note.label')}>
-      <p className={text.label}>{t('note.label')}</p>
-      <p className={cx(muted, css.giftMessage)}>{note}</p>
-    </section>
-  );
+  return <Reread name={t('note.label')} title={t('note.label')} said={note} />;
 }
