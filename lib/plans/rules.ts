@@ -145,16 +145,14 @@ export function planSentences(price: PlanPrice, words: PlanWords, tag: string, q
 }
 
 /** "Aujourd’hui 16,65 €, puis 16,65 € chaque mois": the line of a cart. */
-export const lineWords = (
+export function lineWords(
   plan: PlanPrice,
   { quantity, total }: { quantity: number; total: Money },
   tag: string,
   t: Translate,
-) =>
-  isPaidOnce(plan.plan)
-    ? t('plan.lineOnce', { today: formatMoney(total, tag) })
-    : t('plan.line', {
-        today: formatMoney(total, tag),
-        next: formatMoney(times(nextPayment(plan), quantity), tag),
-        every: everyWords(plan.plan.billing, t),
-      });
+): string {
+  const today = formatMoney(total, tag);
+  if (isPaidOnce(plan.plan)) return t('plan.lineOnce', { today });
+  const next = formatMoney(times(nextPayment(plan), quantity), tag);
+  return t('plan.line', { today, next, every: everyWords(plan.plan.billing, t) });
+}
