@@ -12,7 +12,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, DatabaseError, Pool, type PoolClient } from 'pg';
-import { AppError, errorCode, messageOf } from '../../platform/errors.ts';
+import { AppError, messageOf } from '../../platform/errors.ts';
 import {
   DurableNodeFS,
   GuardedPGlite,
@@ -292,13 +292,15 @@ async function openPostgres(connectionString: string) {
   };
 }
 
-/** Whether the database itself refused something, or the work did: what it was asked on is in order then. */
+/** Whether the database or the work of a transaction has refused something in time: the connection is usable then. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof DatabaseError || error instanceof AppError || (error instanceof Error && isRefusal(error.cause));
+  error instanceof AppError
+    ? error.code !== 'transactionTimeout'
+    : error instanceof DatabaseError || (error instanceof Error && isRefusal(error.cause));
 
 /**
  * A connection whose transaction timed out is closed, not reused: the transaction's work may still be sending queries
- * on it. So is one that fell silent: the network closes none.
+ * on it. So is one that fell silent, which nothing else would close.
  */
 async function inTransaction<T>(client: PoolClient, work: Work<T>): Promise<T> {
   try {
@@ -306,7 +308,7 @@ async function inTransaction<T>(client: PoolClient, work: Work<T>): Promise<T> {
     client.release();
     return done;
   } catch (error) {
-    client.release(!isRefusal(error) || errorCode(error) === 'transactionTimeout');
+    client.release(!isRefusal(error));
     throw error;
   }
 }
