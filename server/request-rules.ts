@@ -30,7 +30,7 @@ export const MAX_PARAMETERS = 64;
 /** The deepest route has six segments. */
 export const MAX_SEGMENTS = 40;
 /** Maximum bytes of a post to a handler, the only limit for webhooks: enough for a product with many variants. */
-const MAX_API_BODY = 4 * 1024 * 1024;
+export const MAX_API_BODY = 4 * 1024 * 1024;
 /** Maximum characters of a router state that the framework reads. */
 const MAX_STATE = 40_000;
 

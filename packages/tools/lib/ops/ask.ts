@@ -3,6 +3,7 @@ import { isSiteTask, isTask, runTask, type Task } from '../../../../lib/operatio
 import { messageOf } from '../../../../lib/platform/errors.ts';
 import { openStore, type StoreOptions } from '../../../../lib/services/store/open.ts';
 import { StoreLocked } from '../../../../lib/services/store/store-lock.ts';
+import { MAX_API_BODY } from '../../../../server/request-rules.ts';
 import { exchange } from '../exchange.ts';
 import { root } from '../processes.ts';
 import { Advice } from '../report.ts';
@@ -30,7 +31,7 @@ async function askSite({ values, ports }: Settings, task: Task, input: object): 
     if (status === 200) return JSON.parse(body.toString());
     if (status === 413)
       throw new Advice(
-        'The running site takes 4 MB at most: stop it first, or divide the file, each part with its heading.',
+        `The running site takes ${MAX_API_BODY / 1_048_576} MB at most: stop it first, or divide the file, each part with its heading.`,
       );
     if (!OPS_TOKEN) throw new Advice('The site is running and has no OPS_TOKEN: set one, or stop the site first.');
     throw new Advice(`The site answered ${status}: ${body}`);
