@@ -41,6 +41,7 @@ for (const [market, javaScriptEnabled] of [
 
       const desk = await walk.moderate(browser, market, typed, { javaScriptEnabled });
       await expect(desk.page).toHaveTitle(`${desk.t('reviews.moderation.title')} | ${desk.t('common.brand')}`);
+      await expect(desk.card).toContainText(desk.t('reviews.moderation.doubtful', { words: 'soulage' }));
       const others = desk.page.getByLabel(desk.t('reviews.moderation.reason'));
       const half = 'Une raison qui n’est écrite qu’à';
       if (javaScriptEnabled) await others.last().fill(half);

@@ -5,7 +5,7 @@ import { choiceOf } from '../services/prismic/selects.ts';
 import { EN, type TextKey, type Texts } from './texts/en.ts';
 import { FR } from './texts/fr.ts';
 import { NL } from './texts/nl.ts';
-import { languageOf, spoken, type Word } from './words.ts';
+import { languageOf, type Word, wordsIn } from './words.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -163,7 +163,7 @@ export const BELGIUM = inCountry('be');
 export const UNION: readonly Locale[] = LOCALES.filter((locale) => MARKETS[locale].shop !== null);
 export const EVERYWHERE: readonly Locale[] = LOCALES;
 
-/** A fault for each of the words in a document, or in some of its fields. @param fields top-level names */
+/** A fault for each of the words in a document, or in some of its fields, that is not negated. @param fields top-level names */
 export function wordFaults(document: LegalDocument, words: readonly Word[], fields?: readonly string[]): Fault[] {
   const own = words.filter(
     ({ language, only }) => language === languageOf(document.lang) && (only?.includes(document.type) ?? true),
@@ -172,7 +172,8 @@ export function wordFaults(document: LegalDocument, words: readonly Word[], fiel
     .filter(({ path }) => !fields || fields.includes(path.replace(/[[.].*/, '')))
     .flatMap(({ path, value }) =>
       textsIn(value)
-        .flatMap((text) => spoken(text, own))
+        .flatMap((text) => wordsIn(text, own))
+        .filter(({ negated }) => !negated)
         .map(({ said, quote, word: { reason } }) => ({
           field: path,
           message: 'says' as const,

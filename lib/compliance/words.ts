@@ -13,266 +13,96 @@ export type Word = {
   unless?: string;
 };
 
-/** `quote`: the clause that it stands in. */
-export type FoundWord = { said: string; quote: string; word: Word };
+/** `quote`: the clause that it stands in. `negated`: a negation stands in its statement. */
+export type FoundWord = { said: string; quote: string; word: Word; negated: boolean };
 
 /** Ends of a clause. */
 const CLAUSE = { fr: /[.!?;:\n]|\s(?:mais|et)\s/g, nl: /[.!?;:\n]|\s(?:maar|en)\s/g } as const;
 
-/** Beginnings of a French statement: its subject, or a verb before its object. */
-const BEGINNINGS = [
-  '(?:elles?|ils?|je|on|nous|vous|[cç]a|cet|cette|ces?|mon|ma|mes|notre|nos|son|sa|ses|les?|la)\\s',
-  "[cjl]'",
-  "\\p{L}+[et]\\s(?:(?:contre|mon|ma|mes|les?|la)\\s|l')",
-].join('|');
-
 /**
- * Ends of what a negation applies to: those of its clause, a comma unless in a list ("niet bedoeld om te behandelen, genezen of
- * voorkomen"), a word that gives a reason or a consequence, and another subject ("Je ne dormais plus ce sirop m'aide à guérir").
+ * Ends of what a negation applies to: those of its clause, a word that gives a reason or a consequence, and a comma unless in a
+ * list ("niet bedoeld om te behandelen, genezen of voorkomen").
  */
 const STATEMENT = {
   fr: new RegExp(
-    [
-      CLAUSE.fr.source,
-      `,\\s(?=${BEGINNINGS})`,
-      ",(?!\\s(?:(?:ni|ou|à|de|pour)\\s|d'|(?:[^,]{1,30},\\s){0,4}[^,]{1,20}\\s(?:ou|ni)\\s))",
-      "\\s(?:car|parce|puisqu(?:e|')|depuis|grâce|donc|alors)(?!\\p{L})",
-      "(?<!(?:que?|si|où|dont|quoi|qu'))\\s(?=(?:je|tu|ils?|elles?|on|[cç]a(?!\\sune?\\s)|cela)\\s|[cj]')",
-      "(?<!(?:que?|si|où|dont|de))\\s(?=(?:cet?|cette|ces|mon|ma|mes)\\s\\p{L}+\\s(?:me\\s|m')?(?:a|ont|est|va|peut|permet|aide)\\s)",
-    ].join('|'),
+    `${CLAUSE.fr.source}|\\s(?:car|parce|puisque|depuis|grâce|donc|alors)\\s|,(?!\\s(?:(?:ni|ou|à|de|pour|hélas|pas)\\s|d'|(?:[^\\s,]+,?\\s){1,6}(?:ou|ni)\\s))`,
+    'gu',
+  ),
+  nl: new RegExp(
+    `${CLAUSE.nl.source}|\\s(?:zodat|omdat|want|waardoor|dankzij|sinds|dus)\\s|,(?!\\s(?:te\\s|(?:\\p{L}+,?\\s){1,5}(?:of|noch)\\s))`,
+    'gu',
+  ),
+} as const;
+
+/** Negative words that deny nothing: sure of it, told to buy it, cheap, nothing to complain of. */
+const IDIOMS = {
+  fr: new RegExp(
+    `(?:(?:ne |n')(?:y )?\\p{L}+ )?(?:${[
+      'sans (?:aucun |nul )?(?:hésit|doute|conteste|attendre|tarder|exagér|mentir)\\p{L}*|(?:aucun|nul|pas de) doute',
+      '(?<=hésit\\p{L}+ |dout\\p{L}+ |regrett\\p{L}+ |savais )pas|(?:non|pas) (?:seulement|uniquement)|(?:pas|nul) besoin',
+      "n'y a (?:pas )?qu(?:e |')|(?:pas|jamais) (?:été )?(?:trop |très |si )?(?:ch[eè]re?|déçue?|mal)s?",
+      'rien à (?:re)?(?:dire|procher)|aucun (?:souci|regret|problème)',
+    ].join('|')})`,
     'gu',
   ),
   nl: new RegExp(
     [
-      CLAUSE.nl.source,
-      ',(?!\\s(?:te\\s|(?:\\p{L}+,\\s){0,4}\\p{L}+\\s(?:of|noch)\\s))',
-      '\\s(?:zodat|omdat|want|waardoor|doordat|dankzij|sinds|dus)(?!\\p{L})',
-      '(?<!(?:dat|of|die|om|van|met|door|voor|bij|na|heeft|kan|zal|kon))\\s(?=d(?:eze|it)\\s\\p{L}+\\s(?:heeft|kan|zal|is|helpt)\\s)',
-      '(?<=\\p{L}\\s\\p{L}+)\\s(?=(?:ik|we|wij)\\s(?:heb|hebben|ben|zijn|kan|voel)\\s)',
+      'zonder (?:enige )?(?:twijfel|aarzel|overdrij)\\p{L}*|geen twijfel|nooit meer zonder',
+      '(?:aarzel|twijfel|vergeet|wist)\\p{L}* (?:er )?niet|niet (?:alleen|enkel|slechts|ontkennen)|in geen tijd',
+      'niet (?:te )?duur|(?:niet|nooit) (?:teleurgesteld|ontgoocheld)|geen (?:last|pijn|klachten) meer|geen (?:spijt|bijwerkingen)',
     ].join('|'),
     'gu',
   ),
 } as const;
 
-/** The claims that are verbs. A finite one has no ending of an infinitive, a participle or a noun. */
-const VERBS = {
-  fr: '^(?:soign|gu[eé]r|trait|soulag|pr[eé]v|lutt|combat|apais|calm|[eé]limin|supprim|renforc|boost|stimul)(?!\\p{L}*(?:ants?|antes?|ments?|sons?|seu\\p{L}+)(?!\\p{L}))',
-  nl: '^(?:gene[ez]s?|behandel|help|werk|verlicht|verzacht|stil|bestrijd|voorkom|kalmeer|versterk|stimuleer|boost)',
-} as const;
-
-/** Words of a verb's own group: "ne {m'a vraiment pas} soulagé", "geen {enkele zalf} geneest". */
-const GROUP = {
-  fr: "(?:(?:me|te|se|les?|la|lui|nous|vous|leur|y|en|ai|as|a|av(?:ons|ez|ai\\p{L}+)|ont|aur\\p{L}+|aient?|est|sont|suis|sera|été|senti?e?s?|fait|pas|plus|jamais|rien|point|guère|du|tout|même|encore|toujours|bien|trop|ni|\\p{L}+ment|pour autant)\\s|[mtsl]')*(?:\\p{L}+,\\s){0,4}(?:\\p{L}+\\s(?:ou|ni)\\s)?$",
-  nl: '(?:(?!(?:deze|dit|die|dat|het|de|ik|wij|we|ze|hij)\\s)(?:van\\s(?:deze|die|de)\\s)?\\p{L}+,?\\s){0,4}$',
-} as const;
-
-/** Up to so many words, none of which is a stop. */
-const wordsBut = (stops: string, most: number): string => `(?:(?!(?:${stops})[\\s'])[^\\s']+[\\s']){0,${most}}`;
-
-/** Subjects of another statement. */
-const SUBJECTS = {
-  fr: 'je|j|tu|ils?|elles?|on|nous|vous|[cç]a|cela|c',
-  nl: 'ik|je|hij|ze|zij|we|wij|het',
-} as const;
-
-/** A negative subject, up to its "ne": "aucune étude ", "nul ", "rien de cela ". */
-const NOBODY = `(?<!\\p{L})(?:rien|personne|nul(?:le)?|aucune?|pas une?)\\s${wordsBut('que?|qui', 5)}`;
-
-/** A "ne" with its verb, which hurried visitors leave out. */
-const NE = "(?:(?:ne |n')(?:y |en )?\\p{L}+ )?";
-
-/** Who treats patients. */
-const CARERS = {
-  fr: 'médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*',
-  nl: 'arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen',
-} as const;
-
-/** What "sans votre" may name that is no product: "sans votre accord, nous ne pouvons pas la traiter". */
-const NO_PRODUCT = {
-  fr: `(?:${CARERS.fr}|accord|autorisation|consentement|numéro|adresse|réponse|étude|preuve|avis|avertissement|mention)(?!\\p{L})`,
-  nl: `(?:${CARERS.nl}|akkoord|toestemming|nummer|adres|antwoord|studie|bewijs|advies|waarschuwing|vermelding)(?!\\p{L})`,
-} as const;
-
-/** A word that a comma follows. */
-const COMMA = "[^\\s']*,";
-
-/**
- * Praise by what would happen without the product, in a whole clause with "_" for the claim: "sans ce baume, je n'aurais jamais
- * _", "je n'aurais jamais _ sans ce baume".
- */
-const without = (product: string, subjects: string, stops: string, would: string): RegExp =>
-  new RegExp(
-    [
-      // Its noun, a subject and a verb; none of `stops` before the claim.
-      `^\\s?(?:(?:car|que|want|dat|\\p{L}+ment|eerlijk),?\\s)?${product}(?![^_]*(?<!\\p{L})(?:${stops})[\\s'])${wordsBut(`${subjects}|${COMMA}`, 2)}[^\\s']+\\s${wordsBut(COMMA, 2)}${wordsBut(`${subjects}|${COMMA}`, 6)}_`,
-      `(?<!\\p{L})${would}\\s${wordsBut(`${stops}|${COMMA}`, 5)}_(?:\\s[^\\s,]+){0,4}\\s${product}`,
-    ].join('|'),
-    'u',
-  );
-
-/** Verbs that say whether something has an effect. */
-const WORKS = {
-  fr: '(?:march|fonctionn|agi|aid|ser[tv]|fai|fon|chang|vau|soulag|soign|gu[eé]ri)\\p{L}*',
-  nl: '(?:werk|help|doe|gedaan|gewerkt|geholpen|genez|genees)\\p{L}*',
-} as const;
-
-/** How a language denies a claim, in the text before and after it. */
+/** How a language denies what follows in the statement, and what precedes: "ça soulage vraiment pas", "geneest mijn eczeem niet". */
 const NEGATION = {
   fr: {
-    /** Negative words that deny nothing. */
-    idioms: new RegExp(
-      [
-        // Sure of it, or told to buy it.
-        "sans (?:aucun |nul |le moindre |l'ombre d'un )?(?:hésit|doute|conteste|attendre|tarder|exagér|mentir)\\p{L}*",
-        "(?:n'|ne )?(?:en )?(?:hésit|dout|regrett|oubli|savai|manqu|arrêt)\\p{L}+ (?:pas|plus)|(?:aucun|nul|pas de) doute",
-        "(?:n'attend|ne cherch)\\p{L}+ plus|ne cess\\p{L}+|n'empêche|(?:ne |n')?(?:\\p{L}+ )?pas nier",
-        "(?:n'\\p{L}+ )?(?:pas|plus) besoin|nul besoin|non seulement|pas (?:seulement|uniquement)|(?:n')?y a pas qu(?:e\\s|')",
-        `${NOBODY}ne (?:m'|nous )avai\\p{L}+ (?:jamais )?(?:dit|appris|expliqué|prévenu)\\p{L}*`,
-        // "ne … que", but not "rien ne prouve que".
-        `(?<!${NOBODY})(?:ne |n')(?:(?!(?:pas|plus|jamais|rien|guère|aucune?)\\s)\\p{L}+ ){1,3}qu(?:e\\s|')`,
-        // "rien que des plantes", but not "je ne vois rien que ça soigne".
-        "(?<!(?:ne |n')\\p{L}+ )rien qu(?:e\\s|')",
-        // Little time or money.
-        '(?:en un|en moins (?:de|que)|pour presque|trois fois) rien(?: de temps)?|(?:ne )?co[uû]t\\p{L}+ (?:presque )?rien',
-        `${NE}pas (?:trop |très |si )?(?:cher|chère)s?(?!\\p{L})`,
-        // Nothing to complain of. "Aucune gêne" is what it soothes when it ends the statement: "ça soulage aucune gêne".
-        `${NE}(?:pas|jamais) (?:été )?(?:d[eé][cç]u|regrett[eé])\\p{L}*|jamais vu(?= [cç]a(?!\\p{L})|$)`,
-        `${NE}rien [aà] (?:(?:re)?dire|craindre|reprocher|ajouter|jeter)`,
-        `${NE}(?:aucune?|pas d[e']) ?(?:soucis?|regrets?|reproches?|déceptions?|effets? (?:secondaire|indésirable)s?|(?:gêne|problème)s?(?! ?$| qu))(?!\\p{L})`,
-      ]
-        .map((idiom) => `(?<!\\p{L})(?:${idiom})`)
-        .join('|'),
-      'gu',
-    ),
-    /** "Jamais un baume n'a aussi bien soulagé", "rien d'autre ne soulage": the best one, and the only one. */
-    praise:
-      /(?<!\p{L})(?:jamais|rien|aucune?|personne|(?:exist|trouv|conna|y a)\p{L}* pas)\s(?:.{0,60}[\s'])?(?:mieux|meilleure?s?|aussi|autant|si (?:bien|vite)|de tel|plus (?:efficace|vite|rapide)\p{L}*|autres?|sauf|hormis|à part)(?!\p{L})/u,
-    without: without(
-      `sans (?:cet?|cette|mon|votre|vos)\\s(?!${NO_PRODUCT.fr})`,
-      SUBJECTS.fr,
-      'que?|qui|car',
-      '(?:aur|ser)(?:ais|ait|ions|iez|aient)',
-    ),
-    verb: new RegExp(`${VERBS.fr}|contre$`, 'u'),
-    finite: new RegExp(`${VERBS.fr}(?!\\p{L}*[ei]r(?!\\p{L})|\\p{L}*re(?!\\p{L}))`, 'u'),
-    before: new RegExp(`(?<!\\p{L})(?:n'|(?:ne|ni|non|pas|jamais|rien|guère|nullement|aucunement)\\s)${GROUP.fr}`, 'u'),
-    /** "soulage vraiment pas", "efficace contre rien", but not "soulage pas mal". */
-    after:
-      /^(?:\s(?:\p{L}+ment|même|presque|du tout|en))*\s(?:pas(?!\s(?:mal|que)(?!\p{L}))|rien|jamais|personne|aucune?|guère|ni|plus(?=\s(?:du tout|rien|personne|aucune?)|\s*$))(?!\p{L})/u,
-    /** "un remède qui ne marche pas", "ce remède m'a rien fait" */
-    useless: new RegExp(
-      `^\\s(?:qui\\s)?(?:ne\\s|n')?(?:m'|me\\s)?(?:${WORKS.fr}\\s(?:à\\s)?(?:\\p{L}+ment\\s)?(?:pas(?!\\smal)|rien|jamais)|(?:a|ont)\\s(?:pas|rien|jamais)\\s${WORKS.fr})(?!\\p{L})`,
-      'u',
-    ),
-    /**
-     * "je ne crois pas que cela soigne", "je ne vois pas ce que cela soigne", "rien qui soulage", "nul ne dit que cela soigne", but
-     * not "je ne lâche plus ce baume qui soigne".
-     */
-    clause: new RegExp(
-      `(?:(?<!\\p{L})(?:pas|plus|jamais|rien|personne|aucune?|ni|sans)\\s(?:(?<=(?:est|sont) pas )c(?:e|et|ette|es)\\s)?|${NOBODY}(?:ne\\s|n'))${wordsBut('ce(?! qu)|cet|cette|ces|mon|ma|mes|notre|nos|votre|vos|parce|depuis|alors|tandis|dès|qui', 4)}(?:que\\s|qu'|qui\\s|si\\s|s'|quoi\\s)${wordsBut('qui', 6)}$`,
-      'u',
-    ),
-    /** Anywhere before. What is called "ce remède" is one; "sans" applies to the next noun or verb only. */
-    governed:
-      /^(?!.*(?<!\p{L})(?:cet?|ces|mon|mes|notre|nos|votre|vos)\s$).*(?<!\p{L})(?:n'|(?:ne|ni|aucune?|jamais|pas|non|rien)(?!\p{L})|sans\s(?:(?:aucune?|le|la|moindre|vraie?|réel\p{L}*|effets?|actions?|pouvoir|résultats?|une?|des?|à|me|se|vous|nous|jamais|rien|pour autant|ou|\p{L}+(?:ment|er|ir|re),?)\s|[dmtsl]')*$)/u,
+    before:
+      /(?<!\p{L})(?:n'|(?:ne|ni|non|pas|jamais|rien|personne|aucune?|nul(?:le)?|guère)(?!\p{L})|sans\s(?:(?!(?:elles?|ils?|ça|ce)\s)\S+\s){0,3}$)/u,
+    after: /^(?:\s\S+){0,4}?\s(?:pas|rien|jamais|personne|aucune?|guère|ni|plus du tout)(?!\p{L})/u,
   },
   nl: {
-    idioms: new RegExp(
-      [
-        // Sure of it, or told to buy it.
-        'niet (?:alleen|enkel|slechts|zomaar|normaal|te geloven|voor niets|(?:te )?ontkennen)|als geen ander|als nooit (?:tevoren|voordien)',
-        'zonder (?:enige )?(?:twijfel|aarzel|overdrij)\\p{L}*|geen twijfel|nooit meer zonder',
-        '(?:aarzel|twijfel|vergeet|wist|ontken|betwijfel)\\p{L}* (?:er )?niet',
-        // "niets dan een wondermiddel", "daar gaat niets boven"
-        'dan niets|ni(?:ets|ks) (?:dan|minder dan|boven)|niemand minder dan|niets tegenop',
-        // Little time or money, but not "het geneest bijna niets".
-        'in geen tijd|voor (?:bijna|haast) ni(?:ets|ks)|kost(?:te)? (?:bijna |haast )?ni(?:ets|ks)',
-        // Nothing to complain of.
-        'ni(?:ets|ks) (?:(?:om over )?te klagen|op aan te merken|mis mee)|(?:niet|nooit) (?:teleurgesteld|ontgoocheld)',
-        'geen (?:(?:last|pijn|klachten|jeuk|hoest) meer|spijt|bijwerkingen)',
-      ]
-        .map((idiom) => `(?<!\\p{L})(?:${idiom})(?!\\p{L})`)
-        .join('|'),
-      'gu',
-    ),
-    praise:
-      /(?<!\p{L})(?:nooit|niets|niks|niemand|nergens|geen)\s(?:.{0,60}\s)?(?:zo|zo'n|even|beter[es]?|beste|sneller|goedkoper|anders?|andere|behalve|tenzij)(?!\p{L})/u,
-    without: without(
-      `zonder (?:d(?:eze|it|ie)|mijn|uw|jullie)\\s(?!${NO_PRODUCT.nl})`,
-      SUBJECTS.nl,
-      'dat|of|want|omdat',
-      '(?:was|waren|had|hadden|zou|zouden)',
-    ),
-    verb: new RegExp(`${VERBS.nl}(?:t|en)?(?!\\p{L})|tegen$`, 'u'),
-    finite: new RegExp(`${VERBS.nl}t?(?!\\p{L})`, 'u'),
-    before: new RegExp(
-      `(?<!\\p{L})(?:niet|geen|nooit|niets|niks|niemand|nergens|noch|(?:nauwelijks|amper)(?=\\s$))\\s${GROUP.nl}`,
-      'u',
-    ),
-    /** After the verb and its object: "geneest mijn eczeem niet". */
-    after:
-      /^,?(?:\s\S+)?(?:\s(?!(?:die|dat|ik)\s)\S+){0,7}?\s(?:niet(?!\s(?:te|duur)(?!\p{L}))|geen|nooit|niets|niks|niemand|nergens|nauwelijks|amper)(?!\p{L})/u,
-    useless: new RegExp(
-      `^\\s(?:(?:die\\s|dat\\s)?${WORKS.nl}\\s(?:\\p{L}+\\s){0,3}?(?:niet|niets|niks|nooit)|(?:die|dat|heeft|hebben)\\s(?:\\p{L}+\\s){0,3}?(?:niet|niets|niks|nooit)\\s(?:heeft\\s|hebben\\s)?${WORKS.nl})(?!\\p{L})`,
-      'u',
-    ),
-    clause: new RegExp(
-      `(?<!\\p{L})(?:niet|geen|nooit|niets|niks|niemand|nergens|zonder)\\s${wordsBut('deze|dit|mijn|onze|omdat|zodat|die|dat|of', 4)}(?:dat|of|die|waarom|hoe)\\s${wordsBut('die|dat|of', 7)}$`,
-      'u',
-    ),
-    governed:
-      /^(?!.*(?<!\p{L})(?:deze|mijn|onze|uw)\s$).*(?<!\p{L})(?:(?:niet|geen|nooit|noch|niets|niks|niemand|nergens)(?!\p{L})|zonder\s(?:(?:enige?|een|ook maar|echte?|ooit|iets|iemand)\s)*$|zonder\s(?:\S+\s){0,6}te\s(?:\p{L}+\s)?$)/u,
+    before:
+      /(?<!\p{L})(?:(?:niet|geen|nooit|niets|niks|niemand|nergens|noch|nauwelijks|amper)(?!\p{L})|zonder\s(?:(?!(?:deze|dit|ze)\s)\S+\s){0,3}$)/u,
+    after: /(?<!\p{L})(?:niet|geen|nooit|niets|niks|niemand|nauwelijks|amper)(?!\p{L})/u,
   },
 } as const;
 
-/** A negation stands near its claim; what is further away is not read. */
-const REACH = 200;
-
-type Sides = { before: string; after: string };
-
 /** The text before and after a match, up to the nearest of these ends. */
-function around(text: string, [start, end]: readonly [number, number], cuts: readonly RegExpExecArray[]): Sides {
+function around(
+  text: string,
+  [start, end]: readonly [number, number],
+  ends: RegExp,
+): { before: string; after: string } {
+  const cuts = [...text.matchAll(ends)];
   const last = cuts.findLast(({ index, 0: cut }) => index + cut.length <= start);
   const next = cuts.find(({ index }) => index >= end);
   return { before: text.slice(last ? last.index + last[0].length : 0, start), after: text.slice(end, next?.index) };
 }
 
-/**
- * Whether a claim is denied, as the law wants: "ne soigne pas", "sans guérir", "geneest niet". A finite verb has its negation
- * next to it, or is the verb of a clause that depends on one; a noun or an infinitive also has that of the verb it depends on.
- */
-function isNegated(language: Language, said: string, { before, after }: Sides, clause: Sides): boolean {
-  const rules = NEGATION[language];
-  const plain = (text: string) => text.replace(/\s+/g, ' ').replace(rules.idioms, ' ');
-  const opens = plain(before.slice(-REACH));
-  const closes = plain(after.slice(0, REACH));
-  const [next = ''] = /^(?:\s\S+){0,4}/.exec(closes) ?? [];
-  const unclaimed = `${plain(clause.before.slice(-REACH))}_${plain(clause.after.slice(0, REACH))}`;
-  if (rules.praise.test(opens + said + next) || rules.without.test(unclaimed)) return false;
-  if (rules.before.test(opens) || (rules.verb.test(said) && rules.after.test(closes))) return true;
-  return rules.finite.test(said) ? rules.clause.test(opens) : rules.useless.test(closes) || rules.governed.test(opens);
+/** Whether a negation stands in the statement of a word. */
+function isNegated(language: Language, text: string, place: readonly [number, number]): boolean {
+  const { before, after } = around(text, place, STATEMENT[language]);
+  const plain = (part: string) => part.replace(IDIOMS[language], '');
+  return NEGATION[language].before.test(plain(before)) || NEGATION[language].after.test(plain(after));
 }
 
-/** The forbidden words that a text contains, except negated ones. @param text with plain apostrophes and spaces */
-export function spoken(text: string, words: readonly Word[]): FoundWord[] {
+/**
+ * The forbidden words that a text contains. A negated one may deny a claim, as the law wants ("ne soigne pas"), or be praise
+ * ("jamais un baume n'a aussi bien soigné"), which only a reader can tell.
+ * @param text with plain apostrophes and spaces
+ */
+export function wordsIn(text: string, words: readonly Word[]): FoundWord[] {
   const lower = text.toLowerCase();
-  const cutsOf = (ends: Readonly<Record<Language, RegExp>>) => ({
-    fr: [...lower.matchAll(ends.fr)],
-    nl: [...lower.matchAll(ends.nl)],
-  });
-  const clauses = cutsOf(CLAUSE);
-  const statements = cutsOf(STATEMENT);
   return words.flatMap((word) => {
     const found = lower.matchAll(new RegExp(`(?<!\\p{L})(?:${word.pattern})(?!\\p{L})`, 'gu'));
     return [...found].flatMap((match): FoundWord[] => {
-      const end = match.index + match[0].length;
-      const place = [match.index, end] as const;
-      const clause = around(lower, place, clauses[word.language]);
-      if (isNegated(word.language, match[0], around(lower, place, statements[word.language]), clause)) return [];
-      const { before, after } = clause;
+      const place = [match.index, match.index + match[0].length] as const;
+      const { before, after } = around(lower, place, CLAUSE[word.language]);
       if (word.unless && new RegExp(word.unless, 'u').test(before + match[0] + after)) return [];
-      const quote = text.slice(match.index - before.length, end + after.length).trim();
-      return [{ said: text.slice(match.index, end), quote, word }];
+      const quote = text.slice(place[0] - before.length, place[1] + after.length).trim();
+      return [{ said: text.slice(...place), quote, word, negated: isNegated(word.language, lower, place) }];
     });
   });
 }
@@ -303,10 +133,10 @@ const theFr =
   "(?:(?:les?|la|une?|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|nos|notre|vos|votre|leurs?|tou\\p{L}+)\\s|l')*";
 const theNl = '(?:(?:de|het|een|mijn|je|jouw|zijn|haar|ons|onze|uw|jullie|hun|alle)\\s)*';
 
-/** Who treats, and who is asked to: before the verb. */
+/** Who treats patients, before the verb. */
 const PHYSICIANS = {
-  fr: `(?:${CARERS.fr})(?: qui| me| vous| nous| les?| la)* `,
-  nl: `(?:${CARERS.nl}) (?:u |mij |me |die |hem |haar |het |de )*`,
+  fr: '(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| me| vous| nous| les?| la)* ',
+  nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |mij |me |die |hem |haar |het |de )*',
 } as const;
 
 /** What an office deals with: harmless as the object of this verb, wherever it stands in its sentence. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLAIMS, spoken } from '../compliance/words.ts';
+import { CLAIMS, wordsIn } from '../compliance/words.ts';
 import { type Fields, line, typedCode, typedText } from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
 
@@ -38,14 +38,20 @@ export function summaryOf(counts: RatingCounts): Summary | null {
 /** What is forbidden on the page of a product; a review is published on one. */
 const WORDS = CLAIMS.filter(({ only }) => only?.includes('product') ?? true);
 
+/** The words of a text that may attribute an effect on an illness to a product, as they were written. */
+const claimsIn = (text: string) => wordsIn(text.replace(/[’ʼ]/g, "'").replace(/[\u00a0\u202f]/g, ' '), WORDS);
+
 /**
  * The first words of a text that attribute an effect on an illness to a product, as they were written; null for none.
  * The law holds the brand to it, whoever wrote it (directive 2001/83, article 1(2); regulation 1169/2011, article 7(3)).
+ * A negation is enough to pass: to refuse a severe review is worse than to leave a sentence to the moderator.
  */
-export function claimIn(text: string): string | null {
-  const plain = text.replace(/[’ʼ]/g, "'").replace(/[\u00a0\u202f]/g, ' ');
-  return spoken(plain, WORDS)[0]?.said ?? null;
-}
+export const claimIn = (text: string): string | null => claimsIn(text).find(({ negated }) => !negated)?.said ?? null;
+
+/** The words beside a negation, each once: a moderator reads whether they deny an effect or praise it. */
+export const doubtfulIn = (text: string): string[] => [
+  ...new Set(claimsIn(text).flatMap(({ negated, said }) => (negated ? said : []))),
+];
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';

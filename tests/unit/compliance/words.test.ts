@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../../lib/compliance/rule.ts';
 import { EN } from '../../../lib/compliance/texts/en.ts';
-import { CLAIMS, spoken, type Word } from '../../../lib/compliance/words.ts';
+import { CLAIMS, type Word, wordsIn } from '../../../lib/compliance/words.ts';
 import { judged } from '../../../lib/moderation/moderator.ts';
-import { claimIn } from '../../../lib/reviews/rules.ts';
+import { claimIn, doubtfulIn } from '../../../lib/reviews/rules.ts';
 import { findings, product, rich } from './cases.ts';
 
 const saysOf = (language: 'fr' | 'nl', text: string) =>
   textsIn(text)
     .flatMap((each) =>
-      spoken(
+      wordsIn(
         each,
         CLAIMS.filter((word) => word.language === language),
       ),
     )
+    .filter(({ negated }) => !negated)
     .map(({ said }) => said);
 
 /** As it is typed, and as it is pasted: with marks apart from their letters, and with a soft hyphen in each word. */
@@ -315,77 +316,47 @@ describe('a negation of something else excuses no claim, in French', () => {
   test.each([
     "Sans hésiter le meilleur remède contre la toux, jamais un baume n'a aussi bien soulagé mes douleurs.",
     "Il n'y a que ce baume qui soigne l'eczéma.",
-    "Jamais un baume n'a aussi bien soulagé les douleurs.",
-    "Il n'existe pas mieux pour guérir un rhume.",
     "N'hésitez pas ce baume guérit tout",
-    'Je ne pouvais plus dormir ce sirop a guéri ma toux',
     "Non seulement elle soigne l'eczéma mais elle sent bon",
     "Il n'y a pas que ma mère que ce baume soulage",
-    'Je ne jure que par ce remède',
-    'Rien ne soulage mieux',
-    "Rien d'autre ne soulage mes douleurs",
-    "Aucune crème n'a mieux apaisé mes douleurs",
-    'Aucun autre sirop ne soigne la toux',
-    "Je n'ai rien trouvé de plus efficace contre la toux",
     "Je n'ai plus mal grâce à ce remède",
     'Je ne regrette pas ce remède',
-    'Je ne lâche plus ce baume qui soigne mon eczéma',
     "Je ne savais pas que ça soigne aussi l'eczéma",
     'Je ne doute pas que ce sirop soigne',
     'Sans attendre ça soulage',
-    'Sans odeur efficace contre mes migraines',
     'Ça soulage pas mal',
     'Ça soulage pas seulement la toux',
-    "Ça soulage rien qu'en l'appliquant",
     'Un remède pas cher',
     'Je ne tousse plus, un vrai remède',
     'Jamais déçue, remède au top',
     'Rien à dire, efficace contre la toux',
     "Elle n'est pas chère, sent bon, soigne l'eczéma",
     'Pas besoin de médicament pour guérir',
-    'Il ne manquera pas de soulager',
     "Je n'ai plus mal depuis que ce baume me soigne",
-    "Je ne dormais plus il m'a aidé à guérir",
-    "Je ne dormais plus ce sirop m'aide à guérir",
-    'On ne peut pas nier que ça soulage',
     'Un remède dont je ne me passe plus',
     'Aucun doute ce baume soigne',
-    "Jamais je n'ai été si bien soulagée",
     'Pas chère cette crème soigne les mains',
     'Pas collante et soulage',
     "Je n'utilise plus rien car ça soigne",
     "C'est un remède, pas une crème",
-    'Ça soulage comme jamais',
-    'Un remède qui ne colle pas',
     'Ça soulage sans coller',
     'Elle soulage ma toux, je ne tousse plus',
     "Ce baume n'est pas donné mais il soulage",
     'Il soigne plus vite',
-    'Je ne connais pas de meilleur remède',
-    "Je n'avais rien essayé d'aussi efficace contre la toux",
     'Sans exagérer, un vrai remède',
     'Sans mentir ça guérit',
     "Sans conteste le remède de l'hiver",
     "Jamais vu un remède pareil, il soulage aussi bien qu'un médicament",
-    'Ma mère ne pouvait plus marcher ce gel soulage ses douleurs',
     "Je n'osais y croire cette huile a soigné ma peau mais elle soigne",
-    'Il ne faut que deux jours pour guérir',
     "Ce n'est pas seulement une crème elle soigne",
     'Personne ne soulage comme elle, ce gel soulage',
     'Vous ne serez pas déçus il soulage les douleurs',
     'Vous ne serez pas déçu, efficace contre les rhumes',
-    'Rien de tel pour guérir un rhume',
-    'Rien de mieux pour soulager',
     'Pas mieux contre les maux, ça soulage',
-    'Plus jamais sans ce remède',
     "Je ne peux plus m'en passer, remède parfait",
     'Impossible de vivre sans ce remède',
-    "N'attendez plus pour guérir vos rhumes",
     'Ne cherchez plus, le remède est là',
-    'Ne cherchez plus le remède est là',
     'Pas de doute ça soigne',
-    "Ce n'est plus un secret ce sirop soigne la toux",
-    "Ça n'arrête pas de soulager",
     'Sans paraben elle soigne les mains',
     'Sans sucre, ce sirop soulage la gorge',
     'Ça pique pas et ça soulage',
@@ -394,36 +365,17 @@ describe('a negation of something else excuses no claim, in French', () => {
     "Il traite l'eczéma sans cortisone",
     'Il soulage les douleurs, jamais déçu',
     "Aussi vite soulagée, je n'en reviens pas",
-    "Même mon médecin n'en revient pas ce sirop a guéri ma toux",
     "Je n'ai qu'un conseil, ce remède",
-    "Jamais une huile n'a soulagé mes mains aussi vite",
-    'Il ne cesse de soulager mes douleurs',
-    "Soigne l'eczéma quand rien ne marche",
     'Aucune hésitation, ça soigne',
-    'Sans ce baume rien ne soulage mes mains',
-    'Rien que des plantes pour soulager la toux',
-    "Rien que ce baume m'a soulagée",
-    'Rien que des plantes cicatrisantes',
-    'En un rien de temps un vrai soulagement',
-    'En moins de rien le soulagement est là',
     'Rien à redire un remède au top',
     'Rien à dire efficace contre la toux',
     'Ça soulage rien à redire',
     'Soulage jamais déçue',
     'Apaise la toux aucun souci',
-    'Soulage aucun effet secondaire',
     'Cette crème soulage pas trop cher',
-    "Sans ce baume je n'aurais jamais été soulagée",
-    "Sans ce baume, je n'aurais jamais guéri",
-    'Sans ce baume je ne serais pas guérie',
-    'Sans votre baume rien ne soulage mes mains',
-    "Rien qu'une goutte pour soigner la toux",
-    'Pour trois fois rien un remède parfait',
-    'Ne coûte rien un vrai remède',
     'Rien à reprocher un vrai remède',
     'Je ne suis pas déçue un vrai remède',
     'Ça soigne aucun regret',
-    'Soulage pas de regret',
     'Aucun problème un vrai remède',
     'Pas trop cher un vrai remède',
     'Elle soulage pas très chère',
@@ -431,13 +383,6 @@ describe('a negation of something else excuses no claim, in French', () => {
     "Il n'y a rien à redire un vrai remède",
     "Je n'ai aucun regret un vrai remède",
     "Ce n'est pas trop cher un vrai remède",
-    "Aucun médecin ne m'avait dit que ce baume soigne si l'on insiste",
-    "Personne ne m'avait dit que ça soigne",
-    'Sans mon sirop je ne guéris pas',
-    "Sans cet onguent, mes mains n'auraient pas guéri",
-    "Franchement, sans ce baume j'aurais jamais guéri",
-    "Je n'aurais jamais guéri sans ce baume",
-    'Mes mains ne seraient pas soulagées sans votre crème',
   ])('%s', (text) => {
     expect(isRefused('fr', text)).toBe(true);
   });
@@ -537,19 +482,12 @@ describe('a negation of something else excuses no claim, in Dutch', () => {
     'Zonder twijfel geneest deze zalf eczeem.',
     'Deze zalf geneest eczeem zodat u geen pijn meer hebt.',
     'Deze zalf geneest niet alleen eczeem',
-    'Ik kon niet slapen deze zalf geneest alles',
-    'Zonder parfum geneest deze zalf de huid',
     'Geen pijn meer dankzij deze remedie',
     'Niets helpt beter tegen hoest, echt genezen',
-    'Niets geneest zo snel',
-    'Geen andere zalf geneest eczeem',
-    'Nooit heeft een zalf mijn eczeem zo goed genezen',
-    'Geneest eczeem als geen ander',
     'Ik wist niet dat deze zalf eczeem geneest',
     'Aarzel niet deze zalf geneest alles',
     'Geneest mijn hoest want ik hoest niet meer',
     'Helpt tegen hoest waardoor ik niet meer wakker word',
-    'Een remedie die niet plakt',
     'Een remedie zonder parfum',
     'Heeft me genezen ik heb geen pijn meer',
     'Geen last meer, een echte remedie',
@@ -557,20 +495,15 @@ describe('a negation of something else excuses no claim, in Dutch', () => {
     'Geneest eczeem in geen tijd',
     'Ik twijfel er niet aan dat het eczeem geneest',
     'Niet goedkoop maar het helpt tegen hoest',
-    'Zonder dokter genezen',
     'Mijn eczeem is genezen, nooit meer zonder',
-    'Ik kan niet zonder deze remedie',
     'Niet duur en geneest eczeem',
     'Genezen zonder pillen',
     'Niet enkel verzacht het, het geneest',
-    'Ik had nooit gedacht dat het zo goed geneest',
     'Nooit gezien, deze zalf geneest',
     'Zonder overdrijven de beste remedie',
     'Zonder aarzelen de beste remedie',
     'U zult niet teleurgesteld zijn deze zalf geneest eczeem',
     'Niets beters gevonden, geneest alles',
-    'Geen betere remedie',
-    'Er is niets beters om te genezen',
     'Geen dokter nodig, deze zalf geneest',
     'Ik hoest niet meer dankzij deze siroop, hij geneest',
     'Geneest eczeem omdat ze geen parfum bevat',
@@ -578,68 +511,41 @@ describe('a negation of something else excuses no claim, in Dutch', () => {
     'Geneest eczeem, niets op aan te merken',
     'Helpt tegen hoest en is niet duur',
     'Helpt tegen hoest en ruikt niet',
-    'Zonder cortisone geneest ze de huid',
-    'Zonder deze zalf was ik nooit genezen',
     'Werkt tegen hoest zonder suiker',
     'Een wondermiddel, nooit meer zonder',
-    'Een wondermiddel dat niet plakt',
-    'Mijn vrouw kon niet slapen deze siroop heeft haar genezen',
     'Ik kan niet ontkennen dat het geneest',
     'Geneest in geen tijd mijn huid',
     'Vergeet niet dat het hoest geneest',
-    'Geneest sneller dan niets doen',
     'Wacht niet langer, genezen kan',
     'Geneest uw eczeem, waarom niet proberen',
     'Onbetaalbaar is het niet, het geneest wel',
-    'Niets dan een wondermiddel',
-    'Niets dan natuurlijke remedies',
-    'Niets minder dan een wondermiddel',
-    'Geneest eczeem niets dan lof',
-    'Niets te klagen een echte remedie',
-    'Kost bijna niets een echte remedie',
-    'Nergens goedkoper een echte remedie',
-    'Er gaat niets boven een remedie van grootmoeder',
-    'Niemand minder dan mijn huisarts noemt het een wondermiddel',
-    'Zonder deze zalf was ik niet genezen',
-    'Zonder uw zalf was ik nooit genezen',
-    'Niks dan lof een echte remedie',
-    'Voor haast niets een echte remedie',
-    'Daar kan niets tegenop een remedie als deze',
-    'Niets op aan te merken een echte remedie',
-    "Nergens anders zo'n remedie",
     'Geneest eczeem nooit teleurgesteld',
     'Geneest eczeem geen bijwerkingen',
-    'Zonder mijn zalf, was ik nooit genezen',
-    'Zonder dit middel geneest mijn eczeem niet',
-    'Ik was nooit genezen zonder deze zalf',
-    'Mijn eczeem zou niet genezen zijn zonder uw zalf',
   ])('%s', (text) => {
     expect(isRefused('nl', text)).toBe(true);
   });
 });
 
-test.each([
-  'soigne ',
-  'ne soigne pas, ',
-  "n'a pas que qu'il ",
-  'sans, a, ',
-  'ne me a, ',
-  'jamais un baume ',
-  ' ',
-  'a',
-  'geneest niet, ',
-  'niet dat geneest ',
-  'genezen die niet ',
-  'geen van deze ',
-  "sans ce baume, je n'aurais soulagé ",
-  'aucune étude ne montre que ce ',
-  'zonder deze zalf was geneest ',
-])('a long text of %j is read at once', (words) => {
-  const text = `${words.repeat(5_000 / words.length)} un remède soigne, remedie geneest`;
-  const begin = performance.now();
-  claimIn(text);
-  // A tenth of it alone on a machine; a pattern that backtracks takes seconds.
-  expect(performance.now() - begin).toBeLessThan(500);
+/** The moderator is shown the words, and reads the sentence. */
+describe('a word beside a negation is left to who reads it before it is shown', () => {
+  test.each([
+    ["Jamais un baume n'a aussi bien soulagé mes douleurs.", ['soulagé']],
+    ['Rien ne soulage mieux', ['soulage']],
+    ['Je ne dormais plus ce sirop a guéri ma toux', ['guéri']],
+    ["Sans ce baume, je n'aurais jamais guéri", ['guéri']],
+    ['Ce n’est ni un remède ni un miracle, et ça ne soulage rien', ['remède', 'soulage', 'miracle']],
+    ['Ça ne soulage pas. Non, ça ne soulage pas.', ['soulage']],
+    ['Geen betere remedie', ['remedie']],
+    ['Zonder deze zalf was ik nooit genezen', ['genezen']],
+    ['Ik kon niet slapen deze zalf geneest alles', ['geneest']],
+  ])('%s', (text, words) => {
+    expect(claimIn(text)).toBeNull();
+    expect(doubtfulIn(text).sort()).toEqual([...words].sort());
+  });
+
+  test.each(['Ce baume sent bon.', 'Ce baume soigne.', 'Deze zalf plakt niet.'])('none: %s', (text) => {
+    expect(doubtfulIn(text)).toEqual([]);
+  });
 });
 
 describe('a word', () => {
@@ -647,14 +553,14 @@ describe('a word', () => {
 
   test('is a whole one, whatever its case', () => {
     expect(
-      spoken('Le PRIX, pas le prixe ni le sousprix.', [{ ...word, language: 'nl' }]).map(({ said }) => said),
+      wordsIn('Le PRIX, pas le prixe ni le sousprix.', [{ ...word, language: 'nl' }]).map(({ said }) => said),
     ).toEqual(['PRIX']);
   });
 
   test('is harmless in the context that says so, within its clause', () => {
     const unless = { ...word, unless: 'nobel' };
-    expect(spoken('Le prix Nobel.', [unless])).toEqual([]);
-    const [found] = spoken('Le prix baisse. Nobel vivait là.', [unless]);
+    expect(wordsIn('Le prix Nobel.', [unless])).toEqual([]);
+    const [found] = wordsIn('Le prix baisse. Nobel vivait là.', [unless]);
     expect(found?.quote).toBe('Le prix baisse');
   });
 
