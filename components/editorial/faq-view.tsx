@@ -116,7 +116,9 @@ export async function FaqFrame({
   );
 }
 
-/** Five questions of each category, with a link to the others. */
+const ON_LANDING = 3;
+
+/** The first questions of each category, with a link to the others. */
 export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq }) {
   const t = await translations(locale, 'pages');
   const base = pathFor(locale, ROUTE);
@@ -141,7 +143,7 @@ export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq
                 </Link>
               }
             />
-            <QuestionList questions={questions.slice(0, 5)} />
+            <QuestionList questions={questions.slice(0, ON_LANDING)} />
           </Container>
         </Section>
       ))}
