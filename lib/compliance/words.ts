@@ -40,9 +40,9 @@ const IDIOMS = {
     `(?:(?:ne |n')(?:y )?\\p{L}+ )?(?:${[
       'sans (?:aucun |nul )?(?:hésit|doute|conteste|attendre|tarder|exagér|mentir)\\p{L}*|(?:aucun|nul|pas de) doute',
       '(?<=hésit\\p{L}+ |dout\\p{L}+ |regrett\\p{L}+ |savais )pas|(?:non|pas) (?:seulement|uniquement)|(?:pas|nul) besoin',
-      "n'y a (?:pas )?qu(?:e |')|(?:pas|jamais) (?:été )?(?:trop |très |si )?(?:ch[eè]re?|déçue?|mal)s?",
-      'rien à (?:re)?(?:dire|procher)|aucun (?:souci|regret|problème)',
-    ].join('|')})`,
+      "n'y a(?: pas)?(?= qu(?:e |'))|(?:pas|jamais) (?:été )?(?:trop |très |si )?(?:ch[eè]re?|déçue?|mal)s?",
+      'rien à (?:re)?(?:dire|procher)|aucun (?:souci|regret|problème)s?',
+    ].join('|')})(?!\\p{L})`,
     'gu',
   ),
   nl: new RegExp(
@@ -50,7 +50,9 @@ const IDIOMS = {
       'zonder (?:enige )?(?:twijfel|aarzel|overdrij)\\p{L}*|geen twijfel|nooit meer zonder',
       '(?:aarzel|twijfel|vergeet|wist)\\p{L}* (?:er )?niet|niet (?:alleen|enkel|slechts|ontkennen)|in geen tijd',
       'niet (?:te )?duur|(?:niet|nooit) (?:teleurgesteld|ontgoocheld)|geen (?:last|pijn|klachten) meer|geen (?:spijt|bijwerkingen)',
-    ].join('|'),
+    ]
+      .map((idiom) => `(?:${idiom})(?!\\p{L})`)
+      .join('|'),
     'gu',
   ),
 } as const;

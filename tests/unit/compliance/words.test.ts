@@ -307,6 +307,8 @@ describe('a claim that is denied is none, in French', () => {
     "Sans votre numéro, l'équipe ne peut pas la traiter",
     'Sans cette preuve, rien ne dit que ça soigne',
     "Je n'ai jamais guéri avec ce baume",
+    'Ça soulage pas malheureusement',
+    'Je ne suis pas malade au point de vouloir un remède',
   ])('%s', (text) => {
     expect(isRefused('fr', text)).toBe(false);
   });
@@ -316,6 +318,7 @@ describe('a negation of something else excuses no claim, in French', () => {
   test.each([
     "Sans hésiter le meilleur remède contre la toux, jamais un baume n'a aussi bien soulagé mes douleurs.",
     "Il n'y a que ce baume qui soigne l'eczéma.",
+    "Il n'y a qu'un remède.",
     "N'hésitez pas ce baume guérit tout",
     "Non seulement elle soigne l'eczéma mais elle sent bon",
     "Il n'y a pas que ma mère que ce baume soulage",
@@ -471,6 +474,7 @@ describe('a claim that is denied is none, in Dutch', () => {
     'Zonder uw akkoord kunnen wij ze niet behandelen',
     'Zonder uw toestemming behandelen wij ze niet',
     'Zonder deze studie is niets klinisch bewezen',
+    'Het geneest niet duurzaam',
   ])('%s', (text) => {
     expect(isRefused('nl', text)).toBe(false);
   });
