@@ -2,13 +2,13 @@ import { pageIn } from '../fixtures/catalogue.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { shopSiteOf, signInAtShop, startShopAccounts } from '../fixtures/shop-accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { arrivesAt, expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { payAs, title } from '../screens/account.ts';
 import { addToBag } from '../screens/bag.ts';
 import * as desk from '../screens/information.ts';
 import { scriptsOff } from '../screens/no-script.ts';
-import { arrivesAt, newPerson } from '../screens/sign-in.ts';
+import { newPerson } from '../screens/sign-in.ts';
 
 startShopAccounts();
 

@@ -4,12 +4,12 @@ import { pageIn } from '../fixtures/catalogue.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { shopSiteOf, signInAtShop, startShopAccounts, toTheShop } from '../fixtures/shop-accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { arrivesAt, expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { title } from '../screens/account.ts';
 import { addToBag, bagLink } from '../screens/bag.ts';
 import * as desk from '../screens/information.ts';
-import { accountLink, arrivesAt, expectLogin, newPerson, type Person, signOutButton } from '../screens/sign-in.ts';
+import { accountLink, expectLogin, newPerson, type Person, signOutButton } from '../screens/sign-in.ts';
 
 /** What the shop's provider and its Customer Account API do, and the market in which each is tried. */
 const outages = [

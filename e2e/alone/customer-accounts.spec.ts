@@ -2,13 +2,13 @@ import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
 import { shopSiteOf, signInAtShop, startShopAccounts } from '../fixtures/shop-accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { arrivesAt, expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { orderCard, orderPage, payAs, title } from '../screens/account.ts';
 import { addToBag } from '../screens/bag.ts';
 import * as desk from '../screens/information.ts';
 import { scriptsOff } from '../screens/no-script.ts';
-import { arrivesAt, newPerson, signOutButton } from '../screens/sign-in.ts';
+import { newPerson, signOutButton } from '../screens/sign-in.ts';
 import * as back from '../screens/withdrawal.ts';
 
 startShopAccounts();

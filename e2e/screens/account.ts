@@ -5,10 +5,11 @@ import { pageIn } from '../fixtures/catalogue.ts';
 import { signedIn } from '../fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
+import { arrivesAt } from '../fixtures/test.ts';
 import type { Words } from '../fixtures/words.ts';
 import { addToBag } from './bag.ts';
 import { goodCard, homeDelivery, hostedWords, pay, typed } from './checkout.ts';
-import { arrivesAt, enter, type Person } from './sign-in.ts';
+import { enter, type Person } from './sign-in.ts';
 
 /** The steps of a customer with an account that are the same with and without JavaScript. */
 export type Visit = { page: Page; market: Locale; t: Words; person: Person };

@@ -6,11 +6,12 @@ import { pathOf, siteOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { serviceCart } from '../fixtures/service-cart.ts';
 import { isTokenAlive } from '../fixtures/shop-service.ts';
+import { arrivesAt } from '../fixtures/test.ts';
 import { euros } from '../fixtures/words.ts';
 import { addMagnesium, orderCard, orderPage, stepOf, title, type Visit } from './account.ts';
 import { bagLink } from './bag.ts';
 import * as desk from './information.ts';
-import { accountLink, arrivesAt, enter, expectLogin, signOutButton, tokenIn } from './sign-in.ts';
+import { accountLink, enter, expectLogin, signOutButton, tokenIn } from './sign-in.ts';
 import * as back from './withdrawal.ts';
 
 /** The steps of the complete account journey, in order. */

@@ -47,9 +47,6 @@ export async function enter(page: Page, market: Locale, t: Words, person: Person
   await sayWho(page, market, person, way);
 }
 
-/** Some pages between the site and the provider redirect automatically. */
-export const arrivesAt = (page: Page, url: string): Promise<void> => expect(page).toHaveURL(url, { timeout: 20_000 });
-
 export const signOutButton = (page: Page, t: Words): Locator =>
   page
     .getByRole('navigation', { name: t('account.nav.label'), exact: true })

@@ -2,14 +2,14 @@ import { pageIn } from '../fixtures/catalogue.ts';
 import { gate } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { isTokenAlive } from '../fixtures/shop-service.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { arrivesAt, expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import * as account from '../screens/account.ts';
 import { returnProduct } from '../screens/circle-walk.ts';
 import * as desk from '../screens/information.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 import { summaryOf } from '../screens/sending.ts';
-import { arrivesAt, enter, identityWords, newPerson, signOutButton, tokenIn } from '../screens/sign-in.ts';
+import { enter, identityWords, newPerson, signOutButton, tokenIn } from '../screens/sign-in.ts';
 import * as back from '../screens/withdrawal.ts';
 
 test.use({ javaScriptEnabled: false });

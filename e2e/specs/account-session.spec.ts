@@ -3,11 +3,11 @@ import type { Route } from '../../lib/platform/i18n/routes.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { arrivesAt, expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { newCustomer, orderPage, registerFor, title } from '../screens/account.ts';
 import { atRest } from '../screens/data-layer.ts';
-import { accountLink, arrivesAt, expectLogin, newPerson, signOutButton } from '../screens/sign-in.ts';
+import { accountLink, expectLogin, newPerson, signOutButton } from '../screens/sign-in.ts';
 
 /** An order of the demonstration's customer. */
 const SOMEBODY_ELSES = 901;

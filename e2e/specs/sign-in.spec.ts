@@ -1,11 +1,11 @@
 import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { arrivesAt, expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { registerByHand, title } from '../screens/account.ts';
 import { answer, tagRequests, tags } from '../screens/consent.ts';
 import { atRest } from '../screens/data-layer.ts';
-import { arrivesAt, identityWords, newPerson, sayWho } from '../screens/sign-in.ts';
+import { identityWords, newPerson, sayWho } from '../screens/sign-in.ts';
 
 const market = 'fr-fr';
 const t = wordsOf(market);
