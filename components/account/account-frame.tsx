@@ -75,13 +75,15 @@ type AccountTroubleProps = {
   status: Closed;
   /** Path of the page itself, to request it again. */
   path: string;
+  /** Whether a form was just posted that the page cannot show again: what was typed is in a cookie. */
+  isTypedKept?: boolean;
 };
 
 /**
  * Shown in place of the shop's data: what happened, that nothing is lost, and what the customer can do; or a redirect that
  * resolves it.
  */
-export async function AccountTrouble({ locale, status, path }: AccountTroubleProps) {
+export async function AccountTrouble({ locale, status, path, isTypedKept = false }: AccountTroubleProps) {
   const [t, common] = await Promise.all([translations(locale, 'account'), translations(locale, 'common')]);
   if (status === 'signedOut') return <Onward href={loginPath(locale, path)}>{t('trouble.onward')}</Onward>;
   if (status === 'noToken') return <Onward href={throughAuth(path)}>{t('trouble.onward')}</Onward>;
@@ -93,6 +95,7 @@ export async function AccountTrouble({ locale, status, path }: AccountTroublePro
   return (
     <AccountCard title={t(`trouble.${status}.title`)}>
       <p>{t(`trouble.${status}.text`)}</p>
+      {isTypedKept && <p>{t('trouble.typedKept')}</p>}
       {status === 'unavailable' && <AutoRefresh before={shopTokenPath(path)} complete={common('complete')} />}
       <ButtonRow>
         {status === 'refused' && (

@@ -117,6 +117,10 @@ export const restoreQuery = (query: Query): Record<string, string> =>
     }),
   );
 
+/** Whether a query is that of the page after the submission that a draft was kept of. */
+export const isDraftOf = (query: Query, { status, place }: Pick<FormDraft, 'status' | 'place'>): boolean =>
+  status === textOf(query.outcome) && place === textOf(query.form);
+
 /**
  * Combines the page's query with the drafts from the cookie. Anyone can write a query, so it only decides which form is
  * open. What another customer typed is not shown.
@@ -125,7 +129,7 @@ export function readSavedQuery(query: Query, drafts: readonly FormDraft[], who: 
   const outcome = textOf(query.outcome);
   const form = textOf(query.form);
   const own = drafts.find((draft) => draft.who === who) ?? null;
-  const matches = own && own.status === outcome && own.place === form;
+  const matches = own && isDraftOf(query, own);
   const shown = matches || own?.problem?.code === 'signedOut' ? own : null;
   const lost = !shown && outcome === 'error' ? form : null;
   const place = shown?.place ?? lost;

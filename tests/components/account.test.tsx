@@ -4,6 +4,7 @@ import { AccountFrame, AccountTrouble } from '../../components/account/account-f
 import { AccountNav, type AccountRoute } from '../../components/account/account-nav.tsx';
 import { HelpView } from '../../components/account/help-view.tsx';
 import { OverviewView } from '../../components/account/overview-view.tsx';
+import { isDraftOf } from '../../lib/account/form-draft.ts';
 import { address, customer, orderSummary } from '../fixtures/account.ts';
 
 vi.mock('../../lib/sign-in/actions.ts', () => ({ endSession: async () => {} }));
@@ -74,6 +75,17 @@ describe('in trouble', () => {
     render(await AccountTrouble({ locale: 'fr-fr', status, path: '/mon-compte/commandes' }));
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(hrefs()).toEqual(expected);
+  });
+
+  test.each([
+    [true, { outcome: 'error', form: 'profile' }],
+    [false, { outcome: 'confirm', form: 'profile' }],
+    [false, { outcome: 'error', form: 'address-1' }],
+    [false, {}],
+  ])('that what was just posted is kept is said (%s) after %j', async (isTypedKept, query) => {
+    expect(isDraftOf(query, { status: 'error', place: 'profile' })).toBe(isTypedKept);
+    render(await AccountTrouble({ locale: 'fr-fr', status: 'unavailable', path: '/mon-compte', isTypedKept }));
+    expect(screen.queryByText(/Ce que vous venez d’écrire est gardé cinq minutes/) !== null).toBe(isTypedKept);
   });
 });
 
