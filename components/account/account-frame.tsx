@@ -95,7 +95,7 @@ export async function AccountTrouble({ locale, status, path, isTypedKept = false
   return (
     <AccountCard title={t(`trouble.${status}.title`)}>
       <p>{t(`trouble.${status}.text`)}</p>
-      {isTypedKept && <p>{t('trouble.typedKept')}</p>}
+      {status === 'unavailable' && isTypedKept && <p>{t('trouble.typedKept')}</p>}
       {status === 'unavailable' && <AutoRefresh before={shopTokenPath(path)} complete={common('complete')} />}
       <ButtonRow>
         {status === 'refused' && (

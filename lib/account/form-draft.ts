@@ -118,8 +118,12 @@ export const restoreQuery = (query: Query): Record<string, string> =>
   );
 
 /** Whether a query is that of the page after the submission that a draft was kept of. */
-export const isDraftOf = (query: Query, { status, place }: Pick<FormDraft, 'status' | 'place'>): boolean =>
+const isDraftOf = (query: Query, { status, place }: FormDraft): boolean =>
   status === textOf(query.outcome) && place === textOf(query.form);
+
+/** Whether what was typed in the form of a query is in a draft: a password never is, nor what is too long for the cookie. */
+export const isTypedKept = (query: Query, drafts: readonly FormDraft[]): boolean =>
+  drafts.some((draft) => isDraftOf(query, draft) && Object.keys(draft.typed).length > 0);
 
 /**
  * Combines the page's query with the drafts from the cookie. Anyone can write a query, so it only decides which form is

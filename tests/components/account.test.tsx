@@ -4,7 +4,7 @@ import { AccountFrame, AccountTrouble } from '../../components/account/account-f
 import { AccountNav, type AccountRoute } from '../../components/account/account-nav.tsx';
 import { HelpView } from '../../components/account/help-view.tsx';
 import { OverviewView } from '../../components/account/overview-view.tsx';
-import { isDraftOf } from '../../lib/account/form-draft.ts';
+import { type FormDraft, isTypedKept } from '../../lib/account/form-draft.ts';
 import { address, customer, orderSummary } from '../fixtures/account.ts';
 
 vi.mock('../../lib/sign-in/actions.ts', () => ({ endSession: async () => {} }));
@@ -77,15 +77,26 @@ describe('in trouble', () => {
     expect(hrefs()).toEqual(expected);
   });
 
+  const draft: FormDraft = { who: 'a', place: 'profile', status: 'error', typed: { lastName: 'Roux' }, errors: {} };
+  const password = { ...draft, place: 'password', typed: {} };
+  const said = () => screen.queryByText(/Ce que vous venez d’écrire est gardé cinq minutes/) !== null;
+
   test.each([
     [true, { outcome: 'error', form: 'profile' }],
     [false, { outcome: 'confirm', form: 'profile' }],
     [false, { outcome: 'error', form: 'address-1' }],
+    [false, { outcome: 'error', form: 'password' }],
     [false, {}],
-  ])('that what was just posted is kept is said (%s) after %j', async (isTypedKept, query) => {
-    expect(isDraftOf(query, { status: 'error', place: 'profile' })).toBe(isTypedKept);
-    render(await AccountTrouble({ locale: 'fr-fr', status: 'unavailable', path: '/mon-compte', isTypedKept }));
-    expect(screen.queryByText(/Ce que vous venez d’écrire est gardé cinq minutes/) !== null).toBe(isTypedKept);
+  ])('that what was just posted is kept is said (%s) after %j', async (isKept, query) => {
+    const kept = isTypedKept(query, [password, draft]);
+    expect(kept).toBe(isKept);
+    render(await AccountTrouble({ locale: 'fr-fr', status: 'unavailable', path: '/mon-compte', isTypedKept: kept }));
+    expect(said()).toBe(isKept);
+  });
+
+  test('who has no access is not told to wait for the shop', async () => {
+    render(await AccountTrouble({ locale: 'fr-fr', status: 'refused', path: '/mon-compte', isTypedKept: true }));
+    expect(said()).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountFrame, AccountTrouble } from '@/components/account/account-frame';
 import { InformationView } from '@/components/account/information-view';
-import { isDraftOf, readDrafts, readSavedQuery, restoreQuery, whoOf } from '@/lib/account/form-draft';
+import { isTypedKept, readDrafts, readSavedQuery, restoreQuery, whoOf } from '@/lib/account/form-draft';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
@@ -42,12 +42,7 @@ export default async function InformationPage({ params, searchParams }: Props) {
           query={readSavedQuery(query, drafts, whoOf(account.data))}
         />
       ) : (
-        <AccountTrouble
-          locale={locale}
-          status={account.status}
-          path={here}
-          isTypedKept={drafts.some((draft) => isDraftOf(query, draft))}
-        />
+        <AccountTrouble locale={locale} status={account.status} path={here} isTypedKept={isTypedKept(query, drafts)} />
       )}
     </AccountFrame>
   );
