@@ -154,7 +154,7 @@ function ReviewList({ reviews, ...props }: ListProps & { reviews: readonly Revie
 function ReviewCard({ locale, review, t, common }: ListProps & { review: Review }) {
   const { id, state, title, text, productName, rating, displayName, orderName, createdAt, reason } = review;
   const lang = MARKETS[review.locale as Locale].tag;
-  const doubtful = doubtfulIn(`${title}\n${text}\n${displayName}`);
+  const doubtful = state === 'pending' ? doubtfulIn(`${title}\n${text}\n${displayName}`) : [];
   return (
     <article id={`review-${id}`} className={css.moderated}>
       <h3 className={css.title} lang={lang}>
@@ -173,7 +173,7 @@ function ReviewCard({ locale, review, t, common }: ListProps & { review: Review 
           market: common(`market.${review.locale as Locale}`),
         })}
       </p>
-      {state === 'pending' && doubtful.length > 0 && <p>{t('moderation.doubtful', { words: doubtful.join(', ') })}</p>}
+      {doubtful.length > 0 && <p>{t('moderation.doubtful', { words: doubtful.join(', ') })}</p>}
       {reason && <p className={css.text}>{reason}</p>}
       {state !== 'approved' && (
         <DecisionForm>

@@ -5,7 +5,7 @@ import { choiceOf } from '../services/prismic/selects.ts';
 import { EN, type TextKey, type Texts } from './texts/en.ts';
 import { FR } from './texts/fr.ts';
 import { NL } from './texts/nl.ts';
-import { languageOf, type Word, wordsIn } from './words.ts';
+import { languageOf, plainMarks, type Word, wordsIn } from './words.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -68,7 +68,7 @@ export function textsIn(value: unknown): string[] {
   return texts
     .flatMap((text) => (typeof text === 'string' ? cleanText(text) : []))
     .filter((text) => text !== '')
-    .map((text) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' '));
+    .map(plainMarks);
 }
 
 /** All text of a field as one. */

@@ -71,6 +71,9 @@ const NEGATION = {
   },
 } as const;
 
+/** The text with the apostrophes and spaces that the patterns have. */
+export const plainMarks = (text: string): string => text.replace(/[’ʼ]/g, "'").replace(/[\u00a0\u202f]/g, ' ');
+
 /** The text before and after a match, up to the nearest of these ends. */
 function around(
   text: string,
@@ -93,7 +96,7 @@ function isNegated(language: Language, text: string, place: readonly [number, nu
 /**
  * The forbidden words that a text contains. A negated one may deny a claim, as the law wants ("ne soigne pas"), or be praise
  * ("jamais un baume n'a aussi bien soigné"), which only a reader can tell.
- * @param text with plain apostrophes and spaces
+ * @param text with plain marks
  */
 export function wordsIn(text: string, words: readonly Word[]): FoundWord[] {
   const lower = text.toLowerCase();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLAIMS, wordsIn } from '../compliance/words.ts';
+import { CLAIMS, plainMarks, wordsIn } from '../compliance/words.ts';
 import { type Fields, line, typedCode, typedText } from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
 
@@ -39,7 +39,7 @@ export function summaryOf(counts: RatingCounts): Summary | null {
 const WORDS = CLAIMS.filter(({ only }) => only?.includes('product') ?? true);
 
 /** The words of a text that may attribute an effect on an illness to a product, as they were written. */
-const claimsIn = (text: string) => wordsIn(text.replace(/[’ʼ]/g, "'").replace(/[\u00a0\u202f]/g, ' '), WORDS);
+const claimsIn = (text: string) => wordsIn(plainMarks(text), WORDS);
 
 /**
  * The first words of a text that attribute an effect on an illness to a product, as they were written; null for none.
