@@ -1,10 +1,11 @@
 import 'server-only';
 import { flushCompileCache } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import { restorePublications } from '../platform/cache/publish';
 import { env } from '../platform/env';
 import { logNote } from '../platform/log/log';
 import { startLog } from '../platform/log/start';
-import { isShuttingDown, onShutdown } from '../platform/process';
+import { isShuttingDown, onShutdown, underWay } from '../platform/process';
 import { openedStore } from '../services/store/store-lock';
 import { watchLoop } from './health';
 
@@ -31,11 +32,22 @@ export async function startServing(): Promise<void> {
  * itself.
  */
 const AFTER_MS = 500;
+/** Interval at which the process looks whether requests are under way, and longest wait for their end, in ms. */
+const LOOK_MS = 100;
+const PATIENCE_MS = 5_000;
+
+/** Resolves once no request is under way: who comes back after a restart is served before the indexes are built. */
+async function untilFree(): Promise<void> {
+  const latest = performance.now() + PATIENCE_MS;
+  do await wait(LOOK_MS, undefined, { ref: false });
+  while (underWay().requests > 0 && performance.now() < latest);
+}
 
 async function beginWork(): Promise<void> {
   if (isShuttingDown()) return;
   const { startWorkerOrExit } = await import('../worker/worker');
   void startWorkerOrExit();
+  await untilFree();
   const { buildIndexes } = await import('../search/holder');
   const { readAhead } = await import('../editorial/pages');
   await buildIndexes();
@@ -51,8 +63,8 @@ async function readRedirects(): Promise<void> {
 }
 
 /**
- * Reads the redirects, without which an old address is a 404, and once the first page has been served opens the store,
- * starts the delivery of the outbox and builds the search indexes.
+ * Reads the redirects, without which an old address is a 404, and once the first page has been served opens the store and
+ * starts the delivery of the outbox. The search indexes follow when no request is under way.
  */
 export function beginWorkSoon(): void {
   void readRedirects();

@@ -8,7 +8,7 @@ import { runOutsideRequest, withTimeout } from '../platform/request';
 import { countOf, getAllOf, getPublishedAfter, getThese, publishedRef } from '../services/prismic/changes';
 import { type Document, getSingle } from '../services/prismic/documents';
 import { entryOf, type IndexedEntry } from './entries';
-import { createIndex, type SearchIndex } from './index';
+import { createIndex, inSlices, type SearchIndex } from './index';
 import { indexWords, LIST_TYPES, SEARCHED_TYPES, type SearchedType } from './query';
 
 /** Documents read from the content service. */
@@ -168,11 +168,14 @@ function contentSource(locale: Locale): Source {
     const [messages, settings] = await Promise.all([loadMessages(locale), getSingle('settings', locale)]);
     const words = indexWords(locale, messages, settings);
     const searched = documents.filter(isSearched);
+    const entries: IndexedEntry[] = [];
+    await inSlices(searched, (document) => {
+      const entry = entryOf(document, words);
+      if (entry) entries.push(entry);
+    });
     return {
       ids: searched.map(({ id }) => id),
-      entries: searched
-        .map((document) => entryOf(document, words))
-        .filter((entry): entry is IndexedEntry => entry !== null),
+      entries,
       parents: documents.some(({ type }) => PARENTS.includes(type)),
       // A document of a release may never have been published.
       newest: Math.max(0, ...documents.map((document) => Date.parse(document.last_publication_date) || 0)),

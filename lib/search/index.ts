@@ -136,8 +136,8 @@ function createFinder(language: Language, { engine, entries, vocabulary }: Pages
 
 const FIELDS = ['title', 'names', 'keywords', 'standfirst', 'text', 'kindName'] as const;
 type Field = (typeof FIELDS)[number];
-/** Batch size when indexing, between yields to other requests: five thousand pages at once would block them for seconds. */
-const CHUNK = 20;
+/** Longest time for which indexing occupies the process at once, in ms: a page passes its event loop dozens of times. */
+const SLICE_MS = 5;
 const BOOST: Readonly<Record<Field, number>> = {
   title: 6,
   names: 4,
@@ -146,6 +146,17 @@ const BOOST: Readonly<Record<Field, number>> = {
   text: 1,
   kindName: 2,
 };
+
+/** Works on the items in short slices, between which other requests are served. */
+export async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+  let began = performance.now();
+  for (const item of items) {
+    work(item);
+    if (performance.now() - began < SLICE_MS) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+}
 
 export type Finding = {
   /** Best first. */
@@ -220,13 +231,10 @@ export function createIndex(language: Language) {
       added.forEach(announce);
       engine.addAll(added);
     },
-    /** Fills an empty index in batches, yielding to other requests. */
+    /** Fills an empty index in slices. */
     async fill(added: readonly IndexedEntry[]): Promise<void> {
-      for (const [position, entry] of added.entries()) {
-        announce(entry);
-        if (position % CHUNK === 0) await setImmediate();
-      }
-      await engine.addAllAsync(added, { chunkSize: CHUNK });
+      await inSlices(added, announce);
+      await inSlices(added, (entry) => engine.add(entry));
       revision += 1;
     },
     /** Accepted pages that match the typed text. @param exact without a correction, which is then only reported */

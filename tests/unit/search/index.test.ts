@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../lib/platform/markets.ts';
 import type { IndexedEntry } from '../../../lib/search/entries.ts';
-import { createIndex } from '../../../lib/search/index.ts';
+import { createIndex, inSlices } from '../../../lib/search/index.ts';
 import { entry } from './entry.ts';
 
 async function indexOf(language: Language, entries: readonly IndexedEntry[]) {
@@ -198,4 +198,23 @@ test('whatever is put and removed, what is there is found and nothing else', asy
       }
     }),
   );
+});
+
+test('other work has its turn between slices, and every item is worked on in order', async () => {
+  const done: number[] = [];
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await inSlices([1, 2, 3, 4, 5], (item) => {
+    const until = performance.now() + 10;
+    while (performance.now() < until);
+    done.push(item);
+  });
+  isOver = true;
+  expect(done).toEqual([1, 2, 3, 4, 5]);
+  expect(turns).toBeGreaterThanOrEqual(4);
 });
