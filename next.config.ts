@@ -2,16 +2,17 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { parseEnv } from './lib/platform/env.ts';
 import { deviceSizes, imageSizes } from './lib/platform/images/loader.ts';
-import { DEFAULT_LOCALE } from './lib/platform/markets.ts';
 import { isOwnServer } from './lib/platform/request.ts';
-import { redirectsFor, rewritesFor } from './lib/routing/rewrites.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 
-const env = parseEnv(process.env);
 /** `npm test` builds beside a running demonstration; its route types must not mix with those of the other build. */
 const distDir = process.env.NEXT_DIST_DIR || '.next';
+
+async function readEnv() {
+  const { parseEnv } = await import('./lib/platform/env.ts');
+  return parseEnv(process.env);
+}
 
 const config: NextConfig = {
   distDir,
@@ -61,12 +62,17 @@ const config: NextConfig = {
     // Pages wait for their content on purpose: they are static, and an unknown address must be a true 404.
     instantInsights: { validationLevel: 'manual-warning' },
   },
+  // Asked for by a build and in development. A built site has them in a manifest: their modules would be compiled at each start.
   async rewrites() {
+    const { DEFAULT_LOCALE } = await import('./lib/platform/markets.ts');
+    const { rewritesFor } = await import('./lib/routing/rewrites.ts');
+    const env = await readEnv();
     const unknown = env.ALLOW_UNKNOWN_HOSTS || process.env.NODE_ENV === 'development' ? DEFAULT_LOCALE : 'refuse';
     return { beforeFiles: rewritesFor(env, unknown), afterFiles: [], fallback: [] };
   },
   async redirects() {
-    return redirectsFor(env);
+    const { redirectsFor } = await import('./lib/routing/rewrites.ts');
+    return redirectsFor(await readEnv());
   },
 };
 
