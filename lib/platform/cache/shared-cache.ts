@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { createClient, RESP_TYPES } from '@redis/client';
+import type { RESP_TYPES } from '@redis/client';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -18,16 +18,20 @@ export const PATIENCE_MS = 300;
 const REST_MS = 1_000;
 const PING_MS = 10_000;
 
-const newClient = (url: string) =>
-  createClient({
+/** Loaded by who uses it: a site of one instance starts without. */
+async function newClient(url: string) {
+  const { createClient, RESP_TYPES } = await import('@redis/client');
+  const client = createClient({
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 2_000,
     pingInterval: PING_MS,
     socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 1_000) },
   });
+  return { client: client.on('error', away), types: RESP_TYPES };
+}
 
-type Client = ReturnType<typeof newClient>;
+type Client = Awaited<ReturnType<typeof newClient>>['client'];
 export type Redis = ReturnType<typeof connect>;
 
 /** Pages work without Redis: one log line for the operator. */
@@ -36,17 +40,25 @@ const away = (cause: unknown): void =>
 
 /** A connection that reconnects by itself. While it is down, commands return null at once. */
 function connect(url: string) {
-  const client = newClient(url).on('error', away);
-  const listener = client.duplicate().on('error', away);
+  let opened: Awaited<ReturnType<typeof newClient>> | undefined;
+  const loaded = newClient(url).then((created) => {
+    opened = created;
+    return created.client;
+  });
   // Resolves at the first connection to Redis, which may be much later than the first page.
-  const connected = client.connect().catch(away);
+  const connected = loaded.then(async (client) => {
+    await client.connect().catch(away);
+    return client;
+  });
   let restUntil = Number.NEGATIVE_INFINITY;
 
   return {
+    /** Resolves once the package is loaded. Rejects when it cannot be: `listen` logs that. */
+    loaded,
     /** The reply to a command; null when Redis is unavailable, or has not replied within 300 ms. Never throws. */
-    async ask<T>(command: (client: Client) => Promise<T>): Promise<T | null> {
-      if (!client.isReady || performance.now() < restUntil) return null;
-      const pending = command(client).then((answer) => ({ answer }));
+    async ask<T>(command: (client: Client, types: typeof RESP_TYPES) => Promise<T>): Promise<T | null> {
+      if (!opened?.client.isReady || performance.now() < restUntil) return null;
+      const pending = command(opened.client, opened.types).then((answer) => ({ answer }));
       pending.catch(() => undefined);
       try {
         const answered = await withTimeout(PATIENCE_MS, pending);
@@ -61,7 +73,7 @@ function connect(url: string) {
     /** Calls `hear` for each message of a channel, and `again` now and whenever messages may have been missed. Never rejects. */
     async listen(channel: string, hear: (message: string) => void, reconnected: () => Promise<void>): Promise<void> {
       try {
-        await connected;
+        const listener = (await connected).duplicate().on('error', away);
         await listener.connect();
         await listener.subscribe(channel, hear);
         await reconnected();
@@ -100,8 +112,6 @@ const AGAIN_MS = 1_000;
 /** The tag table is read again: a full Redis evicts keys without recent reads first, and a message may have been lost. */
 const READ_MS = 60_000;
 
-/** Replies as they are, not as text. */
-const AS_BYTES = { [RESP_TYPES.BLOB_STRING]: Buffer } as const;
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 
@@ -155,7 +165,7 @@ type Message = { from: string; tags: Record<string, string> };
  * Keeps the tag table of all instances in sync: local invalidations are published at once, received ones are applied,
  * and after an outage of Redis both are caught up.
  */
-export function shareTags(redis: Redis, channel: string) {
+export function shareTags(redis: Pick<Redis, 'ask' | 'listen'>, channel: string) {
   const self = randomUUID();
   const table = `${channel}tags`;
   const known = new Map<string, string>();
@@ -218,7 +228,9 @@ export function shareTags(redis: Redis, channel: string) {
 function open(redis: Redis, place: string) {
   const common = placeOf(COMMON_VERSION);
   const { ready, publishInvalidation } = shareTags(redis, common);
-  const begun = withTimeout(PATIENCE_MS, ready);
+  // The time of loading does not count.
+  const waited = () => withTimeout(PATIENCE_MS, ready);
+  const begun = redis.loaded.then(waited, waited);
   const name = (kind: Kind, key: string) =>
     `${place}${kind}:${createHash('sha256').update(key).digest('base64url').slice(0, 32)}`;
   return {
@@ -228,7 +240,10 @@ function open(redis: Redis, place: string) {
     publishInvalidation,
     async read<T>(kind: Kind, key: string): Promise<T | null> {
       await begun;
-      const bytes = await redis.ask((client) => client.withTypeMapping(AS_BYTES).get(name(kind, key)));
+      // As they are, not as text.
+      const bytes = await redis.ask((client, { BLOB_STRING }) =>
+        client.withTypeMapping({ [BLOB_STRING]: Buffer }).get(name(kind, key)),
+      );
       return bytes ? unpack<T>(bytes) : null;
     },
     /** Stores a value for a number of seconds, in the background. */
