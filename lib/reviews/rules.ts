@@ -13,7 +13,7 @@ export const NO_RATINGS: RatingCounts = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
 
 export type Summary = {
   count: number;
-  /** Not rounded: the page rounds it down, so that it is never overstated. */
+  /** From 1 to 5, in tenths, rounded down: it is never overstated. */
   average: number;
   /** For each rating its number and its share in per cent, the best first. */
   shares: { rating: Rating; count: number; percent: number }[];
@@ -26,7 +26,7 @@ export function summaryOf(counts: RatingCounts): Summary | null {
   const points = RATINGS.reduce((sum, rating) => sum + rating * counts[rating], 0);
   return {
     count,
-    average: points / count,
+    average: Math.floor((10 * points) / count) / 10,
     shares: RATINGS.map((rating) => ({
       rating,
       count: counts[rating],

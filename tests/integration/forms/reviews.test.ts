@@ -575,7 +575,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
     test('are the newest first, in pages, with the average of all', async () => {
       await importFirstReviews(forms.place.store);
       const first = await getShownReviews(PRODUCT, null);
-      expect(first?.summary).toMatchObject({ count: 12, average: 50 / 12 });
+      expect(first?.summary).toMatchObject({ count: 12, average: 4.1 });
       expect(first?.reviews).toHaveLength(3);
       const pages = await Promise.all(['1', '2'].map((page) => getShownReviews(PRODUCT, page)));
       expect(pages.map((page) => page?.reviews.length)).toEqual([10, 2]);

@@ -8,8 +8,9 @@ describe('average and distribution', () => {
   test.each([
     ['none', {}, null],
     ['one', { 4: 1 }, { count: 1, average: 4 }],
-    ['not rounded', { 5: 13, 4: 7 }, { count: 20, average: 4.65 }],
-    ['nearly the best', { 5: 199, 1: 1 }, { count: 200, average: 4.98 }],
+    ['rounded down to a tenth', { 5: 13, 4: 7 }, { count: 20, average: 4.6 }],
+    ['an even tenth', { 5: 7, 4: 3 }, { count: 10, average: 4.7 }],
+    ['nearly the best', { 5: 199, 1: 1 }, { count: 200, average: 4.9 }],
     ['the worst', { 1: 3 }, { count: 3, average: 1 }],
   ])('%s', (_, counts, expected) => {
     const summary = summaryOf({ ...NO_RATINGS, ...counts });
