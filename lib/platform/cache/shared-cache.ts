@@ -32,7 +32,7 @@ async function newClient(url: string) {
 }
 
 type Client = Awaited<ReturnType<typeof newClient>>['client'];
-export type Redis = ReturnType<typeof connect>;
+type Redis = ReturnType<typeof connect>;
 
 /** Pages work without Redis: one log line for the operator. */
 const away = (cause: unknown): void =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Redis, shareTags } from '../../../lib/platform/cache/shared-cache.ts';
+import { shareTags } from '../../../lib/platform/cache/shared-cache.ts';
 import {
   areExpired,
   areStale,
@@ -61,7 +61,7 @@ test('what has to be cleared hears of an invalidation when it is in the table', 
 
 test('a message that was lost is made up for within a minute', async () => {
   let table: Record<string, string> = {};
-  const redis: Redis = {
+  const redis: Parameters<typeof shareTags>[0] = {
     ask: async <T>() => table as T,
     listen: (_channel, _hear, again) => again(),
   };
