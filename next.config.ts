@@ -40,6 +40,8 @@ const config: NextConfig = {
     sitemap: { stale: 300, revalidate: 2_592_000, expire: 5_184_000 },
     absent: { stale: 60, revalidate: 60, expire: 600 },
   },
+  // Otherwise the lock file of a folder above would make that folder the project.
+  turbopack: { root: path.resolve('.') },
   // Packages with files of their own beside them: loaded as installed, not bundled.
   serverExternalPackages: ['@electric-sql/pglite', '@redis/client', 'pg', 'nodemailer', 'prom-client', 'tar'],
   experimental: {
