@@ -178,6 +178,10 @@ export const landingPlant = style({
       insetInlineEnd: vars.space[4],
       insetBlockEnd: '-20%',
       inlineSize: '13rem',
+      // It begins below the title's first line.
+      maxBlockSize: 'calc(120% - 6.5rem)',
+      objectFit: 'contain',
+      objectPosition: 'bottom',
       pointerEvents: 'none',
     },
   },

@@ -1,6 +1,6 @@
 import { pageIn } from '../fixtures/catalogue.ts';
 import { gateIf } from '../fixtures/gate.ts';
-import { pathOf } from '../fixtures/places.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -45,3 +45,37 @@ test(
     await expect.poll(() => isFetched(2)).toBe(true);
   },
 );
+
+for (const market of ['fr-fr', 'nl-be'] as const) {
+  test(`${market}: the plants of all products lie beside words, at any width`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]'));
+    for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1_400 });
+      const covered = await page.getByRole('article').evaluateAll((families) =>
+        families.flatMap((family) => {
+          const plants = [...family.querySelectorAll('img')].map((plant) => plant.getBoundingClientRect());
+          const words = [...family.querySelectorAll('h2, p, a')].flatMap((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return [...range.getClientRects()].map((line) => ({ line, text: element.textContent }));
+          });
+          return words.filter(({ line }) =>
+            plants.some(
+              (plant) =>
+                plant.left < line.right &&
+                line.left < plant.right &&
+                plant.top < line.bottom &&
+                line.top < plant.bottom,
+            ),
+          );
+        }),
+      );
+      expect(
+        covered.map(({ text }) => text),
+        `${width} px`,
+      ).toEqual([]);
+    }
+  });
+}
