@@ -3,6 +3,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { Language } from '../platform/markets.ts';
 import type { IndexedEntry } from './entries.ts';
 import { isBegun, queryOf } from './query.ts';
+import type { Kind } from './search.ts';
 import { hasForms, isBeginning, significantTokens, stemOf, stemTerm, termsOf } from './terms.ts';
 import { correctionOf, createVocabulary, type EntryWord, type Vocabulary } from './vocabulary.ts';
 
@@ -69,9 +70,13 @@ const areMet = (queryWords: readonly QueryWord[], words: readonly NameWord[]): b
 
 /**
  * A page that matches a query, and the index terms that matched.
- * `named`: the names and keywords of the page hold every word of the query, and not only its text.
+ * `named`: the names and keywords of the page hold every word of the query, and not only its text. A page about the site has
+ * the title of its section as a keyword, which says nothing of the page: of such a page only the names count.
  */
 export type Hit = { entry: IndexedEntry; score: number; terms: readonly string[]; named: boolean };
+/** Kinds about the site. */
+export const SITE: readonly Kind[] = ['corporate', 'job'];
+
 export type Accepts = (entry: IndexedEntry) => boolean;
 type Pages = {
   engine: MiniSearch<IndexedEntry>;
@@ -110,7 +115,8 @@ function createFinder(language: Language, { engine, entries, vocabulary }: Pages
       const weight =
         (weightOf(entry, likeness(queryWords, names)) * wordsMet(queryWords, queryTerms)) /
         Math.max(1, queryTerms.length);
-      return [{ entry, score: score * weight, terms, named: areMet(queryWords, all) }];
+      const named = areMet(queryWords, SITE.includes(entry.kind) ? names.flat() : all);
+      return [{ entry, score: score * weight, terms, named }];
     });
     return hits.sort((a, b) => b.score - a.score);
   }

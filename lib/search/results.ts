@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../platform/markets.ts';
 import { imageOf } from '../services/prismic/links.ts';
-import type { Accepts, Hit, SearchIndex } from './index.ts';
+import { type Accepts, type Hit, type SearchIndex, SITE } from './index.ts';
 import {
   type Found,
   type Group,
@@ -184,8 +184,6 @@ function completions(index: SearchIndex, language: Language, typed: string): str
 
 /** What a visitor of the shop looks for. Beside a first page of these kinds, others that only mention the words are left out. */
 const GOODS: readonly Kind[] = ['product', 'advice'];
-/** Kinds about the site. */
-const SITE: readonly Kind[] = ['corporate', 'job'];
 
 /** Hits in the order of the results, without pages about the site that only mention the words of a product or an advice. */
 function ordered(hits: readonly Hit[]): Hit[] {

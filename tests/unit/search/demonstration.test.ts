@@ -53,6 +53,15 @@ describe('the demonstration', () => {
     expect(total).toBeGreaterThanOrEqual(found.length);
   });
 
+  test('beside products suggests no page about the site for the title of its section', async () => {
+    const { entries } = await suggest('fr-fr', 'somm');
+    const about = entries
+      .filter(({ kind }) => kind === 'corporate')
+      .map(({ title }) => title.map(({ text }) => text).join(''));
+    expect(entries[0]?.kind).toBe('product');
+    expect(about).toEqual(['Qui sommes-nous\u00a0?']);
+  });
+
   test('shows why each page was found', async () => {
     const { found } = await find('fr-fr', 'grossesse');
     for (const { title, excerpt } of found) expect([...marks(title), ...marks(excerpt)]).toContain('grossesse');

@@ -161,6 +161,19 @@ describe('suggestions', () => {
     expect(asked('sit').words).toEqual(['sites']);
   });
 
+  test('beside a product have no page of the site for the title of its section', async () => {
+    const shop = createIndex('fr');
+    await shop.fill([
+      entry('Tisane du jardin', { kind: 'product' }),
+      entry('Nos serres', { kind: 'corporate', keywords: 'Jardin et serres' }),
+      entry('Chef de culture', { kind: 'job', keywords: 'Jardin' }),
+      entry('Le jardin', { kind: 'corporate' }),
+    ]);
+    const names = (typed: string) => suggestionsOf(shop, 'fr', typed, TODAY).entries.map(({ id }) => id);
+    expect(names('jard').toSorted()).toEqual(['Le jardin', 'Tisane du jardin']);
+    expect(names('serres')).toEqual(['Nos serres']);
+  });
+
   test('of products have their picture, those of lists and advice have none', async () => {
     const shop = createIndex('fr');
     const image = {
