@@ -56,11 +56,13 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const covered = await page.getByRole('article').evaluateAll((families) =>
         families.flatMap((family) => {
           const plants = [...family.querySelectorAll('img')].map((plant) => plant.getBoundingClientRect());
-          const words = [...family.querySelectorAll('h2, p, a')].flatMap((element) => {
+          const texts = document.createTreeWalker(family, NodeFilter.SHOW_TEXT);
+          const words: { line: DOMRect; text: string | null }[] = [];
+          while (texts.nextNode()) {
             const range = document.createRange();
-            range.selectNodeContents(element);
-            return [...range.getClientRects()].map((line) => ({ line, text: element.textContent }));
-          });
+            range.selectNodeContents(texts.currentNode);
+            for (const line of range.getClientRects()) words.push({ line, text: texts.currentNode.textContent });
+          }
           return words.filter(({ line }) =>
             plants.some(
               (plant) =>
