@@ -70,19 +70,18 @@ const areMet = (queryWords: readonly QueryWord[], words: readonly NameWord[]): b
 
 /**
  * A page that matches a query, and the index terms that matched.
- * `named`: the names and keywords of the page hold every word of the query, and not only its text. A page about the site has
- * the title of its section as a keyword, which says nothing of the page: of such a page only the names count.
+ * `named`: the names and keywords of the page hold every word of the query, and not only its text.
  */
 export type Hit = { entry: IndexedEntry; score: number; terms: readonly string[]; named: boolean };
-/** Kinds about the site. */
-export const SITE: readonly Kind[] = ['corporate', 'job'];
-
 export type Accepts = (entry: IndexedEntry) => boolean;
 type Pages = {
   engine: MiniSearch<IndexedEntry>;
   entries: ReadonlyMap<string, IndexedEntry>;
   vocabulary: Vocabulary;
 };
+
+/** Kinds about the site. Their keywords are a section, a department or a place, which many pages share: only the names are theirs. */
+export const SITE: readonly Kind[] = ['corporate', 'job'];
 
 /** Boost of a page whose name is the query. */
 const NAMED = 4;
@@ -91,14 +90,15 @@ const LIST = 1.5;
 
 /** Searches pages by folded words, best first. */
 function createFinder(language: Language, { engine, entries, vocabulary }: Pages) {
-  type PageWords = { names: Names; all: readonly NameWord[] };
+  type PageWords = { names: Names; own: readonly NameWord[] };
   const wordsOfPages = new WeakMap<IndexedEntry, PageWords>();
 
   function wordsOfPage(entry: IndexedEntry): PageWords {
     const known = wordsOfPages.get(entry);
     if (known) return known;
     const names = namesOf(language, entry, vocabulary);
-    const words = { names, all: [...names.flat(), ...wordsOf(language, entry.keywords, vocabulary)] };
+    const keywords = SITE.includes(entry.kind) ? [] : wordsOf(language, entry.keywords, vocabulary);
+    const words = { names, own: [...names.flat(), ...keywords] };
     wordsOfPages.set(entry, words);
     return words;
   }
@@ -111,12 +111,11 @@ function createFinder(language: Language, { engine, entries, vocabulary }: Pages
       const entry = entries.get(id);
       if (!entry || !accepts(entry)) return [];
       // The engine multiplies the score by the number of matched terms: here these are forms of fewer words.
-      const { names, all } = wordsOfPage(entry);
+      const { names, own } = wordsOfPage(entry);
       const weight =
         (weightOf(entry, likeness(queryWords, names)) * wordsMet(queryWords, queryTerms)) /
         Math.max(1, queryTerms.length);
-      const named = areMet(queryWords, SITE.includes(entry.kind) ? names.flat() : all);
-      return [{ entry, score: score * weight, terms, named }];
+      return [{ entry, score: score * weight, terms, named: areMet(queryWords, own) }];
     });
     return hits.sort((a, b) => b.score - a.score);
   }
