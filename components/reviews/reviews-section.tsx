@@ -39,7 +39,7 @@ type Words = Awaited<ReturnType<typeof reviewWords>>;
 const reviewWords = (locale: Locale) => translations(locale, 'reviews');
 
 const averageText = (average: number, locale: Locale): string =>
-  new Intl.NumberFormat(MARKETS[locale].tag, { maximumFractionDigits: 1 }).format(average);
+  new Intl.NumberFormat(MARKETS[locale].tag).format(average);
 
 /** Beside the name of the product: stars, average and number, which lead to the reviews. */
 export async function RatingLine({ locale, summary }: { locale: Locale; summary: Summary }) {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { RESP_TYPES } from '@redis/client';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -18,7 +17,10 @@ export const PATIENCE_MS = 300;
 const REST_MS = 1_000;
 const PING_MS = 10_000;
 
-/** Loaded by who uses it: a site of one instance starts without. */
+/**
+ * The package is loaded by who uses it: a site of one instance starts without. `asBytes` is the same client with replies
+ * as they are, not as text.
+ */
 async function newClient(url: string) {
   const { createClient, RESP_TYPES } = await import('@redis/client');
   const client = createClient({
@@ -28,10 +30,10 @@ async function newClient(url: string) {
     pingInterval: PING_MS,
     socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 1_000) },
   });
-  return { client: client.on('error', away), types: RESP_TYPES };
+  return { client: client.on('error', away), asBytes: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
 }
 
-type Client = Awaited<ReturnType<typeof newClient>>['client'];
+type Clients = Awaited<ReturnType<typeof newClient>>;
 type Redis = ReturnType<typeof connect>;
 
 /** Pages work without Redis: one log line for the operator. */
@@ -40,7 +42,7 @@ const away = (cause: unknown): void =>
 
 /** A connection that reconnects by itself. While it is down, commands return null at once. */
 function connect(url: string) {
-  let opened: Awaited<ReturnType<typeof newClient>> | undefined;
+  let opened: Clients | undefined;
   const loaded = newClient(url).then((created) => {
     opened = created;
     return created.client;
@@ -56,9 +58,9 @@ function connect(url: string) {
     /** Resolves once the package is loaded. Rejects when it cannot be: `listen` logs that. */
     loaded,
     /** The reply to a command; null when Redis is unavailable, or has not replied within 300 ms. Never throws. */
-    async ask<T>(command: (client: Client, types: typeof RESP_TYPES) => Promise<T>): Promise<T | null> {
+    async ask<T>(command: (client: Clients['client'], asBytes: Clients['asBytes']) => Promise<T>): Promise<T | null> {
       if (!opened?.client.isReady || performance.now() < restUntil) return null;
-      const pending = command(opened.client, opened.types).then((answer) => ({ answer }));
+      const pending = command(opened.client, opened.asBytes).then((answer) => ({ answer }));
       pending.catch(() => undefined);
       try {
         const answered = await withTimeout(PATIENCE_MS, pending);
@@ -240,10 +242,7 @@ function open(redis: Redis, place: string) {
     publishInvalidation,
     async read<T>(kind: Kind, key: string): Promise<T | null> {
       await begun;
-      // As they are, not as text.
-      const bytes = await redis.ask((client, { BLOB_STRING }) =>
-        client.withTypeMapping({ [BLOB_STRING]: Buffer }).get(name(kind, key)),
-      );
+      const bytes = await redis.ask((_, asBytes) => asBytes.get(name(kind, key)));
       return bytes ? unpack<T>(bytes) : null;
     },
     /** Stores a value for a number of seconds, in the background. */
