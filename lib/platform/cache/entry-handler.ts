@@ -1,6 +1,6 @@
 import type { CacheEntry, CacheHandler } from 'next/cache';
 import { handlerMemory, openShared } from './shared-cache.ts';
-import { areExpired, areStale, type Durations, invalidate, lastExpiry, UNSHARED_TAG } from './tags.ts';
+import { areExpired, areStale, type Durations, handOn, invalidate, lastExpiry, UNSHARED_TAG } from './tags.ts';
 
 type StoredEntry = Omit<CacheEntry, 'value'> & { bytes: Uint8Array };
 
@@ -32,10 +32,13 @@ async function storedEntry(key: string): Promise<StoredEntry | undefined> {
   return other;
 }
 
+/** Stores a complete entry. One that is overtaken by a publication is only stored where `get` finds it stale. */
 async function store(key: string, entry: CacheEntry): Promise<void> {
   const { value, ...rest } = entry;
   const bytes = await new Response(value).arrayBuffer().catch(() => null);
-  // An interrupted value is incomplete: the render in progress gets the error, and the value is not stored for other requests.
+  const isOvertaken = handOn(entry.tags, entry.timestamp);
+  if (isOvertaken && !areStale(entry.tags, entry.timestamp)) return;
+  // An interrupted value is incomplete: the render in progress gets the error.
   if (!bytes || entry.expire === 0) return;
   const stored: StoredEntry = { ...rest, bytes: new Uint8Array(bytes) };
   memory.set(key, stored);

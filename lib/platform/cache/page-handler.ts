@@ -3,12 +3,7 @@ import { logError } from '../log/log.ts';
 import { distDir, perProcess, processSingleton, STORE_SLOT } from '../process.ts';
 import { hasQuery, isDocument } from '../request.ts';
 import {
-  asDue,
-  isBetter,
-  isDue,
-  isOver,
-  isOvertaken,
-  isShareable,
+  builtAt,
   type Life,
   type Page,
   type PageContext,
@@ -17,19 +12,69 @@ import {
   readBuiltPage,
   readLives,
   routeOf,
-  servedStale,
-  sizeOf,
   tagsOf,
 } from './pages.ts';
 import { handlerMemory, openShared } from './shared-cache.ts';
-import { areExpired, areStale } from './tags.ts';
+import { areExpired, areStale, isOvertaken, UNSHARED_TAG } from './tags.ts';
+
+/** The shortest revalidation time, and that of Next.js when none is given, in seconds. */
+const SHORTEST_S = 1;
+/** Seconds after which the revalidation of a page that could not be revalidated is retried. */
+const SOON_S = 5;
+
+/** Seconds for which a page may still be used without revalidation. */
+export function remaining({ cacheControl, lastModified }: Page, now: number): number {
+  const revalidate = cacheControl?.revalidate ?? SHORTEST_S;
+  return revalidate === false ? Number.POSITIVE_INFINITY : revalidate - (now - lastModified) / 1000;
+}
+
+const isStale = (page: Page): boolean => areStale(tagsOf(page), page.lastModified);
+
+export const isDue = (page: Page, now: number): boolean => remaining(page, now) <= 0 || isStale(page);
+
+/** Whether a page is too old to be shown at all. */
+export const isOver = ({ cacheControl, lastModified }: Page, now: number): boolean =>
+  cacheControl?.expire !== undefined && lastModified + cacheControl.expire * 1000 < now;
+
+/**
+ * A page that is due, for Next.js, which knows its age but none of our tags: to be `revalidated`; not revalidated
+ * because a browser fetches it `ahead`; or `postponed`, good for some seconds more. Caches in front may store it for as
+ * long as its `revalidate`: a second, for a page with a stale tag, as they have just been purged.
+ */
+export function stalePage(page: Page, now: number, use: 'revalidated' | 'ahead' | 'postponed'): Page {
+  const own = use === 'ahead' && !isStale(page) ? page.cacheControl?.revalidate : undefined;
+  const revalidate = use === 'postponed' ? SOON_S : own || SHORTEST_S;
+  const lastModified = use === 'postponed' ? now : Math.min(page.lastModified, now - revalidate * 1000 - 1);
+  return { ...page, lastModified, cacheControl: { ...page.cacheControl, revalidate } };
+}
+
+/** Whether a page from another instance may be shown, and is newer than the own one. */
+export function isBetter(other: Page, own: Page | null, now: number): boolean {
+  const { lastModified } = other;
+  return !isOver(other, now) && lastModified > (own?.lastModified ?? 0) && !areExpired(tagsOf(other), lastModified);
+}
+
+/** Only successful pages are shared, so that responses to made-up addresses take no space from other instances. */
+export function isShareable(page: Page): boolean {
+  const { value } = page;
+  const isRendered = value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE';
+  return isRendered && (value.status ?? 200) === 200 && !tagsOf(page).includes(UNSHARED_TAG);
+}
+
+/** The approximate size of a page in bytes: the sum of its parts, with one byte for each character of HTML. */
+function sizeOf({ value }: Page): number {
+  if (value?.kind === 'APP_ROUTE') return value.body.length;
+  if (value?.kind !== 'APP_PAGE') return JSON.stringify(value).length;
+  const segments = [...(value.segmentData ?? [])].reduce((sum, [name, data]) => sum + name.length + data.length, 0);
+  return value.html.length + (value.rscData?.length ?? 0) + (value.postponed?.length ?? 0) + segments;
+}
 
 const MOST_KNOWN = 5_000;
 /** No page takes longer to render: an older entry has failed. */
 const LONGEST_MS = 30_000;
 /** A revalidation that takes longer releases its slot. */
 const PLACE_MS = 10_000;
-/** Maximum number of concurrent background revalidations: more would only slow each other down, and visitors with them. */
+/** Maximum number of concurrent background revalidations (docs/decisions/051). */
 export const MAX_BACKGROUND_REVALIDATIONS = 4;
 
 /** When the rendering of a missing or expired page started, and of the pages that are revalidated in the background. */
@@ -47,10 +92,7 @@ export function startRevalidation(key: string, now: number): void {
   if (now - (wanted.get(key) ?? 0) > LONGEST_MS) wanted.set(key, now);
 }
 
-/**
- * The same for a stale page that is shown meanwhile; false where the limit of concurrent revalidations is reached: then
- * it must not start.
- */
+/** The same for a stale page that is shown meanwhile; false at the limit of concurrent revalidations: it must not start. */
 export function startBackgroundRevalidation(key: string, now: number): boolean {
   const { behind } = making();
   for (const [other, since] of behind) if (now - since > PLACE_MS) behind.delete(other);
@@ -74,19 +116,28 @@ export function finishRevalidation(key: string, now: number): number {
 type SetContext = { fetchCache?: boolean; cacheControl?: Life | undefined };
 
 const memory = handlerMemory<Page>('pages', sizeOf);
-const lives = processSingleton<ReadonlyMap<string, Life>>('built-lives');
+const build = processSingleton<{ began: number; lives: ReadonlyMap<string, Life> }>('built-pages');
+/** Pages of the build that were rendered again here: no more than the build has, whatever addresses are requested. */
+const rerendered = perProcess('rerendered-pages', () => new Set<string>());
 
 /** Whether it is a page with its own cache lifetime, and not the fallback shell of a template. */
 const isPage = ({ kind, isFallback }: PageContext): boolean =>
   (kind === 'APP_PAGE' || kind === 'APP_ROUTE') && !isFallback;
 
-/** A prerendered page of the build. One that cannot be read is regenerated on request, and the reason is logged. */
+/**
+ * A prerendered page of the build, dated from its beginning: a publication during the build is later. None where a newer
+ * one was shown here since a tag changed, and left the memory: visitors would see the old price again and again. One that
+ * cannot be read is regenerated on request, and the reason is logged.
+ */
 async function builtPage(key: string, context: PageContext): Promise<Page | null> {
   try {
-    const page = await readBuiltPage(distDir(), key, context);
-    if (!page || !isPage(context)) return page;
-    lives.current ??= await readLives(distDir());
-    return { ...page, cacheControl: lives.current.get(routeOf(key)) };
+    const file = await readBuiltPage(distDir(), key, context);
+    if (!file) return null;
+    build.current ??= { began: builtAt(distDir()), lives: await readLives(distDir()) };
+    const { began, lives } = build.current;
+    const lastModified = Math.min(file.lastModified, began);
+    const page = { ...file, lastModified, cacheControl: lives.get(routeOf(key)) };
+    return rerendered().has(key) && isStale(page) ? null : page;
   } catch (error) {
     logError('cache', error);
     return null;
@@ -113,15 +164,13 @@ async function find(key: string, context: PageContext, now: number): Promise<Pag
 
 /**
  * Page cache, for `cacheHandler` of next.config.ts. Next.js creates a handler for each request, does not know our tags
- * and starts to revalidate each stale page as soon as it is requested; therefore
- * - only a few pages are revalidated at once: after the start of a build of the day before there would be hundreds, and
- *   visitors who wait for other pages would wait for all of them;
- * - no page that was rendered without the store, as in a build, is shown once there is one: its prices would differ
- *   from page to page;
- * - no page is stored when something it shows was published during its rendering: Next.js dates it from the end of the
- *   rendering, and it would count as newer than the publication;
- * - no page is stored that was rendered for an address with parameters, here or in a cache in front: Next.js writes them
- *   into the data of the page, and others would get what stood in the address of one visitor.
+ * and starts to revalidate each stale page as soon as it is requested. Therefore
+ * - only a few pages are revalidated at once (docs/decisions/051);
+ * - no page that was rendered without the store, as in a build, is shown once there is one (docs/decisions/019);
+ * - no page is stored that may show something from before a publication during its rendering: Next.js dates it from the
+ *   end of the rendering (docs/decisions/067);
+ * - no page is stored that was rendered for an address with parameters: Next.js writes them into its data, and others
+ *   would get what stood in the address of one visitor.
  */
 export default class PageHandler {
   async get(key: string, context: PageContext): Promise<Page | null> {
@@ -129,7 +178,7 @@ export default class PageHandler {
     if (context.kind === 'FETCH') return fetched(key, context);
     const now = Date.now();
     const page = await find(key, context, now);
-    if (!isPage(context)) return page && areStale(tagsOf(page), page.lastModified) ? asDue(page, now) : page;
+    if (!isPage(context)) return page && isStale(page) ? stalePage(page, now, 'revalidated') : page;
     if (page && !isDue(page, now)) {
       finishRevalidation(key, now);
       return page;
@@ -140,15 +189,12 @@ export default class PageHandler {
     }
     // Next.js revalidates nothing for browser prefetches: they must not occupy a revalidation slot.
     const mayRevalidate = (): boolean => !hasQuery() && (!isDocument() || startBackgroundRevalidation(key, now));
-    if (page && !isOver(page, now) && !mayRevalidate()) return servedStale(page, now);
+    if (page && !isOver(page, now) && !mayRevalidate()) return stalePage(page, now, 'postponed');
     startRevalidation(key, now);
-    return page && asDue(page, now, isDocument());
+    return page && stalePage(page, now, isDocument() ? 'revalidated' : 'ahead');
   }
 
-  /**
-   * Stores a page that was rendered here. A page that is outdated by a publication during its rendering is still the
-   * response to its own request, but is not stored for others, here or in a cache in front.
-   */
+  /** Stores a page that was rendered here; one that is not for others is the response to its own request all the same. */
   async set(key: string, value: PageValue | null, { fetchCache, cacheControl }: SetContext): Promise<void> {
     const ready = Date.now();
     if (fetchCache) {
@@ -156,16 +202,17 @@ export default class PageHandler {
       return;
     }
     const page: Page = { value, cacheControl, lastModified: finishRevalidation(key, ready) };
+    // After an error, Next.js passes the stored page again.
+    const isNew = memory.peek(key)?.value !== value;
     const isOfOne = value?.kind === 'APP_PAGE' && hasQuery();
-    if (isOfOne || isOvertaken(page)) {
-      // Next.js gives the same rendering, with its headers, to everybody who asks for the missing page meanwhile. After an
-      // error it passes the stored page again.
-      const isNew = memory.peek(key)?.value !== value;
+    if (isOfOne || isOvertaken(tagsOf(page), page.lastModified)) {
+      // Everybody who asks for the missing page meanwhile gets these headers.
       if (isNew && value && 'headers' in value)
         value.headers = { ...value.headers, 'cache-control': 'private, no-store' };
       return;
     }
     memory.set(key, { ...page, lastModified: ready });
+    if (isNew && build.current?.lives.has(routeOf(key))) rerendered().add(key);
     if (isShareable(page)) openShared()?.write('page', key, page, cacheControl?.expire ?? Number.POSITIVE_INFINITY);
   }
 

@@ -1,7 +1,7 @@
+import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { areExpired, areStale, UNSHARED_TAG } from './tags.ts';
 
 /** What Next.js requests: the kind of an entry, and whether it is the fallback shell of a template rather than a page. */
 export type PageContext = {
@@ -72,10 +72,19 @@ async function segmentsOf(base: string, names: readonly string[]): Promise<Map<s
   return new Map((await Promise.all(read)).flatMap(([name, data]) => (data ? [[name, data]] : [])));
 }
 
+/** Files that the build writes before it reads content: for the addresses of its pages, and for the pages. */
+const FIRST_FILES = ['app-path-routes-manifest.json', 'BUILD_ID'];
+
+/** When the build began to read content, in milliseconds since 1970: its pages show no later one. Infinity without a build. */
+export function builtAt(distDir: string): number {
+  const files = FIRST_FILES.map((name) => statSync(path.join(distDir, name), { throwIfNoEntry: false }));
+  return Math.floor(Math.min(...files.flatMap((file) => file?.mtimeMs ?? [])));
+}
+
 /**
- * A page as written by the build, with its modification time; null where the build has no page for the key. The
- * metadata beside a page names the key that it was rendered for, as Next.js documents. Throws a TypeError with a
- * one-sentence message when the build writes its pages in another format.
+ * A page as written by the build, with its modification time; null where the build has no page for the key, which is in
+ * the metadata beside a page. Throws a TypeError with a one-sentence message when the build writes its pages in another
+ * format.
  */
 export async function readBuiltPage(distDir: string, key: string, context: PageContext): Promise<Page | null> {
   const root = path.join(distDir, 'server', 'app');
@@ -134,68 +143,3 @@ export function tagsOf({ value }: Page): string[] {
 
 /** Cache tag of pages rendered without the store, which would be rendered differently with it: reference prices. */
 export const PROVISIONAL_TAG = 'provisional';
-/** The shortest revalidation time, and that of Next.js when none is given, in seconds. */
-const SHORTEST_S = 1;
-/** Seconds after which the revalidation of a page that could not be revalidated is retried. */
-const SOON_S = 5;
-
-/** Seconds for which a page may still be used without revalidation. */
-export function remaining({ cacheControl, lastModified }: Page, now: number): number {
-  const revalidate = cacheControl?.revalidate ?? SHORTEST_S;
-  return revalidate === false ? Number.POSITIVE_INFINITY : revalidate - (now - lastModified) / 1000;
-}
-
-export const isDue = (page: Page, now: number): boolean =>
-  remaining(page, now) <= 0 || areStale(tagsOf(page), page.lastModified);
-
-/** Whether a page is too old to be shown at all. */
-export const isOver = ({ cacheControl, lastModified }: Page, now: number): boolean =>
-  cacheControl?.expire !== undefined && lastModified + cacheControl.expire * 1000 < now;
-
-/**
- * Marks a stale page as stale for Next.js, which knows only its age and none of our tags, and shows it once more. Caches in
- * front may store it for a second, not for the life of a new page; one that is only old, for longer where it is not revalidated.
- */
-export function asDue(page: Page, now: number, isRevalidated = true): Page {
-  const isShort = isRevalidated || areStale(tagsOf(page), page.lastModified);
-  const revalidate = (!isShort && page.cacheControl?.revalidate) || SHORTEST_S;
-  const lastModified = Math.min(page.lastModified, now - revalidate * 1000 - 1);
-  return { ...page, lastModified, cacheControl: { ...page.cacheControl, revalidate } };
-}
-
-/** A stale page as one that may be shown for some more seconds, also by caches in front of the site. */
-export const servedStale = (page: Page, now: number): Page => ({
-  ...page,
-  lastModified: now,
-  cacheControl: { revalidate: SOON_S, expire: page.cacheControl?.expire },
-});
-
-/**
- * Whether something that a page shows was published after its rendering started; a publication in the same millisecond
- * counts, since the order is unknown.
- */
-export function isOvertaken(page: Page): boolean {
-  const [tags, before] = [tagsOf(page), page.lastModified - 1];
-  return areExpired(tags, before) || areStale(tags, before);
-}
-
-/** Whether a page from another instance may be shown, and is newer than the own one. */
-export function isBetter(other: Page, own: Page | null, now: number): boolean {
-  const { lastModified } = other;
-  return !isOver(other, now) && lastModified > (own?.lastModified ?? 0) && !areExpired(tagsOf(other), lastModified);
-}
-
-/** Only successful pages are shared, so that responses to made-up addresses take no space from other instances. */
-export function isShareable(page: Page): boolean {
-  const { value } = page;
-  const isPage = value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE';
-  return isPage && (value.status ?? 200) === 200 && !tagsOf(page).includes(UNSHARED_TAG);
-}
-
-/** The approximate size of a page in bytes: the sum of its parts, with one byte for each character of HTML. */
-export function sizeOf({ value }: Page): number {
-  if (value?.kind === 'APP_ROUTE') return value.body.length;
-  if (value?.kind !== 'APP_PAGE') return JSON.stringify(value).length;
-  const segments = [...(value.segmentData ?? [])].reduce((sum, [name, data]) => sum + name.length + data.length, 0);
-  return value.html.length + (value.rscData?.length ?? 0) + (value.postponed?.length ?? 0) + segments;
-}

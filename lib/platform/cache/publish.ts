@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, statSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { revalidateTag } from 'next/cache';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { env } from '../env.ts';
 import { logError } from '../log/log.ts';
 import { distDir } from '../process.ts';
+import { builtAt } from './pages.ts';
 import { invalidate, seedTags } from './tags.ts';
 
 /**
@@ -74,9 +75,9 @@ export const rememberExpired = (dir: string, tags: readonly string[], now = Date
     renameSync(unfinished, file);
   });
 
-/** What was published since the build, for the tag table: the prerendered pages show the content before it. */
+/** What was published since the build began to read content, for the tag table: the prerendered pages show what was before. */
 export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, { expired: number }> {
-  const built = statSync(path.join(distDir, 'BUILD_ID')).mtimeMs;
+  const built = builtAt(distDir);
   return new Map(
     Object.entries(recorded(dir).times).flatMap(([tag, expired]) => (expired > built ? [[tag, { expired }]] : [])),
   );

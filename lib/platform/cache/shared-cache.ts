@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
@@ -10,17 +11,20 @@ import { AppError } from '../errors.ts';
 import { logError } from '../log/log.ts';
 import { distDir, perProcess } from '../process.ts';
 import { runOutsideRequest, withTimeout } from '../request.ts';
-import { invalidateRemotely, seedTags, sharedCache, type TagTimes, tagTable } from './tags.ts';
+import { invalidateRemotely, mergeTimes, sharedCache, type TagTimes } from './tags.ts';
 
 /** Maximum milliseconds that a page waits for Redis, and the milliseconds for which Redis is skipped after a timeout. */
 export const PATIENCE_MS = 300;
 const REST_MS = 1_000;
 const PING_MS = 10_000;
+/** Milliseconds after which what has failed is tried again. */
+const AGAIN_MS = 1_000;
 
-/**
- * The package is loaded by who uses it: a site of one instance starts without. `asBytes` is the same client with replies
- * as they are, not as text.
- */
+/** Pages work without Redis: one log line for the operator. */
+const away = (cause: unknown): void =>
+  logError('cache', cause instanceof AppError ? cause : new AppError('unreachable', { url: 'Redis' }, { cause }));
+
+/** A client that reconnects by itself, and the same one with replies as bytes. One instance needs no package: no import. */
 async function newClient(url: string) {
   const { createClient, RESP_TYPES } = await import('@redis/client');
   const client = createClient({
@@ -36,34 +40,41 @@ async function newClient(url: string) {
 type Clients = Awaited<ReturnType<typeof newClient>>;
 type Redis = ReturnType<typeof connect>;
 
-/** Pages work without Redis: one log line for the operator. */
-const away = (cause: unknown): void =>
-  logError('cache', cause instanceof AppError ? cause : new AppError('unreachable', { url: 'Redis' }, { cause }));
-
-/** A connection that reconnects by itself. While it is down, commands return null at once. */
+/** The connection to Redis. While it is down, commands return null at once. */
 function connect(url: string) {
-  let opened: Clients | undefined;
-  const loaded = newClient(url).then((created) => {
-    opened = created;
-    return created.client;
-  });
-  // Resolves at the first connection to Redis, which may be much later than the first page.
-  const connected = loaded.then(async (client) => {
-    await client.connect().catch(away);
-    return client;
-  });
+  const loaded = newClient(url);
   let restUntil = Number.NEGATIVE_INFINITY;
 
+  /** Waits for Redis, which may be there much later than the first page. False when the subscription failed. */
+  async function subscribe(channel: string, hear: (message: string) => void, reconnected: () => void) {
+    let listener: Clients['client'] | undefined;
+    try {
+      const { client } = await loaded;
+      if (!client.isOpen) await client.connect();
+      listener = client.duplicate().on('error', away);
+      await listener.connect();
+      await listener.subscribe(channel, hear);
+      listener.on('ready', reconnected);
+      return true;
+    } catch (error) {
+      listener?.destroy();
+      away(error);
+      return false;
+    }
+  }
+
   return {
-    /** Resolves once the package is loaded. Rejects when it cannot be: `listen` logs that. */
+    /** Resolves once the package is loaded; rejects when it cannot be. */
     loaded,
-    /** The reply to a command; null when Redis is unavailable, or has not replied within 300 ms. Never throws. */
-    async ask<T>(command: (client: Clients['client'], asBytes: Clients['asBytes']) => Promise<T>): Promise<T | null> {
-      if (!opened?.client.isReady || performance.now() < restUntil) return null;
-      const pending = command(opened.client, opened.asBytes).then((answer) => ({ answer }));
-      pending.catch(() => undefined);
+    /** The reply to a command; null when Redis is unavailable or has not replied within `PATIENCE_MS`. Never throws. */
+    async ask<T>(command: (clients: Clients) => Promise<T>): Promise<T | null> {
       try {
-        const answered = await withTimeout(PATIENCE_MS, pending);
+        const clients = await loaded;
+        if (!clients.client.isReady || performance.now() < restUntil) return null;
+        const answered = await withTimeout(
+          PATIENCE_MS,
+          command(clients).then((answer) => ({ answer })),
+        );
         if (answered) return answered.answer;
         restUntil = performance.now() + REST_MS;
         throw new AppError('timeout', { milliseconds: PATIENCE_MS, url: 'Redis' });
@@ -72,17 +83,14 @@ function connect(url: string) {
         return null;
       }
     },
-    /** Calls `hear` for each message of a channel, and `again` now and whenever messages may have been missed. Never rejects. */
+    /**
+     * Calls `hear` for each message of a channel, and `reconnected` now and whenever messages may have been missed.
+     * Tries again until it has subscribed.
+     */
     async listen(channel: string, hear: (message: string) => void, reconnected: () => Promise<void>): Promise<void> {
-      try {
-        const listener = (await connected).duplicate().on('error', away);
-        await listener.connect();
-        await listener.subscribe(channel, hear);
-        await reconnected();
-        listener.on('ready', () => void reconnected());
-      } catch (error) {
-        away(error);
-      }
+      const caughtUp = () => reconnected().catch(away);
+      while (!(await subscribe(channel, hear, caughtUp))) await sleep(AGAIN_MS, undefined, { ref: false });
+      await caughtUp();
     },
   };
 }
@@ -110,8 +118,7 @@ type Kind = 'page' | 'entry';
 const LONGEST_S = 30 * 86_400;
 /** Longer than the lifetime of anything that has a tag. */
 const TAGS_KEPT_S = 60 * 86_400;
-const AGAIN_MS = 1_000;
-/** The tag table is read again: a full Redis evicts keys without recent reads first, and a message may have been lost. */
+/** The tag table is read again: a message may have been lost, and a full Redis evicts what is not read. */
 const READ_MS = 60_000;
 
 const deflate = promisify(deflateRaw);
@@ -132,13 +139,10 @@ export async function unpack<T>(bytes: Buffer): Promise<T | null> {
 /** The beginning of names in Redis, which sites of several repositories may share. */
 export const placeOf = (...parts: readonly string[]): string => `${[env().PRISMIC_REPOSITORY, ...parts].join(':')}:`;
 
-/**
- * What instances of all builds share, as during an upgrade: the messages and times of tags, and the notes of `secret.ts`.
- * A change of what is written there needs another number.
- */
+/** Format of what instances of all builds share, as during an upgrade: times of tags, notes of `secret.ts`. */
 const COMMON_VERSION = '1';
 
-/** A build never reads a page or an entry of another build: its pages refer to files that no longer exist. */
+/** Where this build has its pages and entries: those of another build refer to files that no longer exist. */
 function placeOfBuild(): string {
   const build = readFileSync(path.join(distDir(), 'BUILD_ID'), 'utf8').trim();
   return placeOf(...[process.env.NEXT_DEPLOYMENT_ID ?? '', build].filter(Boolean));
@@ -149,51 +153,57 @@ const lasting = (seconds: number) => ({ type: 'EX', value: seconds }) as const;
 /** Short texts stored under a name. Without Redis nothing is stored, and a claim is neither granted nor refused: null. */
 const keyValueStore = (redis: Redis, place: string) => ({
   /** Claims a name that is free, for a number of seconds. */
-  async claim(name: string, seconds: number): Promise<boolean | null> {
-    const done = await redis.ask(async (client) => [
-      await client.set(place + name, '', { condition: 'NX', expiration: lasting(seconds) }),
-    ]);
-    return done && done[0] !== null;
-  },
-  get: (name: string) => redis.ask((client) => client.get(place + name)),
+  claim: (name: string, seconds: number) =>
+    redis.ask(async ({ client }) => {
+      const reply = await client.set(place + name, '', { condition: 'NX', expiration: lasting(seconds) });
+      return reply !== null;
+    }),
+  get: (name: string) => redis.ask(({ client }) => client.get(place + name)),
   put: (name: string, text: string, seconds: number) =>
-    redis.ask((client) => client.set(place + name, text, { expiration: lasting(seconds) })),
-  drop: (name: string) => redis.ask((client) => client.del(place + name)),
+    redis.ask(({ client }) => client.set(place + name, text, { expiration: lasting(seconds) })),
+  drop: (name: string) => redis.ask(({ client }) => client.del(place + name)),
 });
 
 type Message = { from: string; tags: Record<string, string> };
+/** Clocks of the instances agree to a second (docs/decisions/043). */
+const CLOCKS_MS = 1_000;
 
-/**
- * Keeps the tag table of all instances in sync: local invalidations are published at once, received ones are applied,
- * and after an outage of Redis both are caught up.
- */
+/** Keeps the tag tables of all instances in sync; what an outage of Redis delays is caught up (docs/decisions/043). */
 export function shareTags(redis: Pick<Redis, 'ask' | 'listen'>, channel: string) {
   const self = randomUUID();
+  const opened = Date.now() - CLOCKS_MS;
   const table = `${channel}tags`;
-  const known = new Map<string, string>();
-  const unpublished = new Map<string, string>();
+  /** The times as they were published, not as they count here: only what is new in a message counts from its receipt. */
+  const known = new Map<string, TagTimes>();
+  const unpublished = new Map<string, TagTimes>();
   let isFirst = true;
   let timer: NodeJS.Timeout | undefined;
 
-  function take(tags: Record<string, string>, seed: boolean): void {
-    const news = Object.entries(tags).filter(([tag, times]) => known.get(tag) !== times && !unpublished.has(tag));
-    if (news.length === 0) return;
-    for (const [tag, times] of news) known.set(tag, times);
-    const times = new Map(news.map(([tag, text]) => [tag, JSON.parse(text) as TagTimes]));
-    if (seed) seedTags(times);
-    else invalidateRemotely(times);
+  function take(tags: Record<string, string>, since?: number): void {
+    const news = new Map<string, TagTimes>();
+    for (const [tag, text] of Object.entries(tags)) {
+      const times: TagTimes = JSON.parse(text);
+      const before = known.get(tag) ?? {};
+      const stale = times.stale === before.stale ? undefined : times.stale;
+      const expired = times.expired === before.expired ? undefined : times.expired;
+      known.set(tag, times);
+      if (stale !== undefined || expired !== undefined) news.set(tag, { stale, expired });
+    }
+    invalidateRemotely(news, Date.now(), since);
   }
 
   function receive(text: string): void {
     const { from, tags }: Message = JSON.parse(text);
-    if (from !== self) take(tags, false);
+    if (from !== self) take(tags);
   }
 
-  /** Reads the whole table. At the first read nothing has been rendered here yet, so each time is taken as it is. */
+  /** Reads the whole table. At the first read, nothing was rendered here before this instance started. */
   async function catchUp(): Promise<void> {
-    const tags = await redis.ask((client) => client.hGetAll(table));
+    const tags = await redis.ask(({ client }) => client.hGetAll(table));
     if (!tags) return later();
-    take(tags, isFirst);
+    // Redis does not know yet what this instance published of them.
+    for (const tag of unpublished.keys()) if (known.has(tag)) delete tags[tag];
+    take(tags, isFirst ? opened : undefined);
     isFirst = false;
     await publish();
   }
@@ -204,24 +214,25 @@ export function shareTags(redis: Pick<Redis, 'ask' | 'listen'>, channel: string)
   }
 
   async function publish(): Promise<void> {
-    if (unpublished.size === 0) return;
-    const tags = Object.fromEntries(unpublished);
+    // Before the first read it would replace in Redis what others have published.
+    if (isFirst || unpublished.size === 0) return;
+    const sent = [...unpublished];
+    const merged = sent.map(([tag, news]) => [tag, mergeTimes(known.get(tag) ?? {}, news, Date.now())] as const);
+    const tags = Object.fromEntries(merged.map(([tag, times]) => [tag, JSON.stringify(times)]));
     const message: Message = { from: self, tags };
-    const done = await redis.ask((client) =>
+    const done = await redis.ask(({ client }) =>
       client.multi().hSet(table, tags).expire(table, TAGS_KEPT_S).publish(channel, JSON.stringify(message)).exec(),
     );
     if (!done) return later();
-    for (const [tag, times] of Object.entries(tags)) {
-      known.set(tag, times);
-      if (unpublished.get(tag) === times) unpublished.delete(tag);
-    }
+    for (const [tag, times] of merged) known.set(tag, times);
+    for (const [tag, news] of sent) if (unpublished.get(tag) === news) unpublished.delete(tag);
   }
 
   setInterval(() => void catchUp(), READ_MS).unref();
   return {
     ready: redis.listen(channel, receive, catchUp),
-    async publishInvalidation(tags: readonly string[]): Promise<void> {
-      for (const tag of tags) unpublished.set(tag, JSON.stringify(tagTable().times.get(tag) ?? {}));
+    async publishInvalidation(tags: readonly string[], news: TagTimes): Promise<void> {
+      for (const tag of tags) unpublished.set(tag, mergeTimes(unpublished.get(tag) ?? {}, news, Date.now()));
       await publish();
     },
   };
@@ -231,8 +242,7 @@ function open(redis: Redis, place: string) {
   const common = placeOf(COMMON_VERSION);
   const { ready, publishInvalidation } = shareTags(redis, common);
   // The time of loading does not count.
-  const waited = () => withTimeout(PATIENCE_MS, ready);
-  const begun = redis.loaded.then(waited, waited);
+  const begun = redis.loaded.catch(() => undefined).then(() => withTimeout(PATIENCE_MS, ready));
   const name = (kind: Kind, key: string) =>
     `${place}${kind}:${createHash('sha256').update(key).digest('base64url').slice(0, 32)}`;
   return {
@@ -242,7 +252,7 @@ function open(redis: Redis, place: string) {
     publishInvalidation,
     async read<T>(kind: Kind, key: string): Promise<T | null> {
       await begun;
-      const bytes = await redis.ask((_, asBytes) => asBytes.get(name(kind, key)));
+      const bytes = await redis.ask(({ asBytes }) => asBytes.get(name(kind, key)));
       return bytes ? unpack<T>(bytes) : null;
     },
     /** Stores a value for a number of seconds, in the background. */
@@ -250,7 +260,7 @@ function open(redis: Redis, place: string) {
       const lifetime = Math.floor(Math.min(seconds, LONGEST_S));
       if (lifetime < 1) return;
       const expiration = lasting(lifetime);
-      void pack(value).then((bytes) => redis.ask((client) => client.set(name(kind, key), bytes, { expiration })));
+      void pack(value).then((bytes) => redis.ask(({ client }) => client.set(name(kind, key), bytes, { expiration })));
     },
     notes: keyValueStore(redis, `${common}note:`),
   };
@@ -261,7 +271,7 @@ export type Shared = ReturnType<typeof open>;
 /** The cache shared by the instances of the site, opened at the first call; undefined without REDIS_URL (one instance). */
 export function openShared(): Shared | undefined {
   const { REDIS_URL } = env();
-  // Its connections and timers outlive the request that opens it, and are none of its log lines.
+  // Its connections and timers outlive the request that opens it.
   if (REDIS_URL) sharedCache.current ??= runOutsideRequest(() => open(connect(REDIS_URL), placeOfBuild()));
   return sharedCache.current;
 }

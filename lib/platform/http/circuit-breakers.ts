@@ -37,10 +37,9 @@ const TRIAL_MS = 500;
 const ALIKE = 1.25;
 
 /**
- * Circuit breaker: the state of a service, from the results of previous calls. It opens for all calls after ten
- * consecutive failures, and at once for calls whose timeout is no longer than one that has just expired: a call with a
- * longer timeout may still succeed. While it is open, one trial call passes every half second, whether the previous one
- * has ended or not (docs/decisions/039).
+ * Circuit breaker of a service: it opens for all calls after ten consecutive failures, and at once for calls whose
+ * timeout is no longer than one that has just expired. While it is open, one trial call passes every half second,
+ * whether the previous one has ended or not (docs/decisions/039).
  */
 export function createCircuitBreaker(clock = () => performance.now()) {
   let failures = 0;
@@ -75,14 +74,10 @@ export function createCircuitBreaker(clock = () => performance.now()) {
     broken(): void {
       failures++;
     },
-    /**
-     * No visitor waits longer than STEP_TIMEOUT_MS: longer timeouts belong to background work, and where the service
-     * responded in the meantime, they are irrelevant for current calls.
-     */
+    /** One longer than a visitor waits (STEP_TIMEOUT_MS) says nothing where the service responded in the meantime. */
     timeout(milliseconds: number): void {
-      if (milliseconds > STEP_TIMEOUT_MS && lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds)
-        return;
-      silenceMs = Math.max(silenceMs, milliseconds);
+      const hasResponded = lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds;
+      if (milliseconds <= STEP_TIMEOUT_MS || !hasResponded) silenceMs = Math.max(silenceMs, milliseconds);
     },
     /** `half-open` is reported when the next call will pass. */
     report() {
@@ -113,35 +108,30 @@ export function createRetryBudget() {
   };
 }
 
-type Known = { circuit: ReturnType<typeof createCircuitBreaker>; budget: ReturnType<typeof createRetryBudget> };
+type State = { circuit: ReturnType<typeof createCircuitBreaker>; budget: ReturnType<typeof createRetryBudget> };
 
-const services = perProcess('circuits', () => new Map<Service, Known>());
+const services = perProcess('circuits', () => new Map<Service, State>());
 
-function known(service: Service): Known {
+/** What this process knows of a service from its calls. */
+export function stateOf(service: Service): State {
   const state = services().get(service) ?? { circuit: createCircuitBreaker(), budget: createRetryBudget() };
   services().set(service, state);
   return state;
 }
-
-export const circuitBreakerOf = (service: Service) => known(service).circuit;
-export const retryBudgetOf = (service: Service) => known(service).budget;
 
 /** Forgets the results of all previous calls: for tests. */
 export const resetCircuitBreakers = (): void => services().clear();
 
 /** The circuit state of each service as seen by this process: for metrics and the readiness check. */
 export const outboundStates = () =>
-  (Object.keys(SERVICES) as Service[]).map((service) => ({ service, ...circuitBreakerOf(service).report() }));
+  (Object.keys(SERVICES) as Service[]).map((service) => ({ service, ...stateOf(service).circuit.report() }));
 
-/**
- * `refused`: the service is available, but not for this call (too many calls of this visitor, a rejected file).
- * `failed`: it reports a failure. `broken`: there was no connection, or it was interrupted.
- */
+/** `refused`: available, but not for this call; `failed`: it reports a failure; `broken`: no or an interrupted connection. */
 export type Ending = 'answered' | 'refused' | 'failed' | 'broken' | 'timeout';
 
 /** Records the outcome and duration of a call: for the circuit breaker and the metrics. */
 export function countCall(service: Service, ending: Ending, milliseconds: number): void {
-  circuitBreakerOf(service)[ending](milliseconds);
+  stateOf(service).circuit[ending](milliseconds);
   count('outbound', { service, outcome: ending });
   time('outbound', { service }, milliseconds / 1_000);
 }
@@ -156,12 +146,13 @@ export async function withCallMetrics<T>(
   endingOf: (error: unknown) => Ending,
 ): Promise<T> {
   const start = performance.now();
+  let ending: Ending = 'answered';
   try {
-    const result = await work;
-    countCall(service, 'answered', performance.now() - start);
-    return result;
+    return await work;
   } catch (error) {
-    countCall(service, endingOf(error), performance.now() - start);
+    ending = endingOf(error);
     throw error;
+  } finally {
+    countCall(service, ending, performance.now() - start);
   }
 }

@@ -3,14 +3,13 @@ import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { currentDeadline, type RequestDeadline, remainingTime } from '../request.ts';
 import {
-  circuitBreakerOf,
   countCall,
   countRejectedCall,
   type Ending,
   mostBytesOf,
   originsOf,
-  retryBudgetOf,
   type Service,
+  stateOf,
 } from './circuit-breakers.ts';
 
 export type Outbound = {
@@ -45,7 +44,7 @@ export async function outbound(call: Outbound): Promise<Response> {
   const late = (milliseconds: number, cause?: unknown) =>
     new AppError('timeout', { milliseconds: Math.round(milliseconds), url: place }, { cause });
   if (patienceMs <= 0) throw late(patienceMs);
-  const circuit = circuitBreakerOf(service);
+  const { circuit } = stateOf(service);
   if ((isRead || circuit.isSilentFor(patienceMs)) && !circuit.admits(patienceMs)) {
     countRejectedCall(service);
     throw new AppError('circuitOpen', { service });
@@ -70,10 +69,7 @@ export async function outbound(call: Outbound): Promise<Response> {
   }
 }
 
-/**
- * Aborts after `patienceMs`. A page that is regenerated in the background, while the stale one has been sent, has until
- * `timeoutMs`: whether a visitor waits is only known by then.
- */
+/** Aborts after `patienceMs`, or after `timeoutMs` where the response to the visitor has been sent by then. */
 export function callTimeout(patienceMs: number, timeoutMs: number, waiting: RequestDeadline | undefined) {
   const controller = new AbortController();
   const giveUp = () => controller.abort(new DOMException('no answer in time', 'TimeoutError'));
@@ -89,8 +85,8 @@ export function callTimeout(patienceMs: number, timeoutMs: number, waiting: Requ
 const MOVED = [301, 302, 303, 307, 308];
 
 /**
- * The same for a discovery document of the shop, whose address may redirect to its primary domain: one redirect to an
- * https address is followed, on any host. The caller has to validate the document.
+ * The same for a discovery document of the shop, which may be at its primary domain: follows one redirect to an https
+ * address of any host. The caller has to validate the document.
  */
 export async function outboundDiscovery(call: Outbound): Promise<Response> {
   const left = remainingTime(call.timeoutMs);
@@ -98,11 +94,8 @@ export async function outboundDiscovery(call: Outbound): Promise<Response> {
   const to = MOVED.includes(response.status) ? URL.parse(response.headers.get('location') ?? '', call.url) : null;
   if (!to) return response;
   if (to.protocol !== 'https:') {
-    throw new AppError(
-      'unreachable',
-      { url: withoutQuery(call.url) },
-      { detail: 'it redirects to an address without https' },
-    );
+    const detail = 'it redirects to an address without https';
+    throw new AppError('unreachable', { url: withoutQuery(call.url) }, { detail });
   }
   return outbound({ ...call, url: to.href, origins: [to.origin], timeoutMs: left() ?? call.timeoutMs });
 }
@@ -116,10 +109,7 @@ function endingOf(service: Service, status: number): Ending {
 /** Query strings may contain tokens and search terms: they are kept out of messages and logs. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
 
-/**
- * An address in a discovery document of the shop: https, or http where the setting for the embedded shop allows it and
- * the shop's own address is http.
- */
+/** An address in a discovery document of the shop: https, or http where that is allowed and the shop itself has it. */
 export const discoveredUrl = z.url({ protocol: /^https?$/ }).refine((address) => {
   const { SHOPIFY_CUSTOMER_ALLOW_HTTP, SHOPIFY_STORE_DOMAIN } = env();
   return address.startsWith('https:') || (SHOPIFY_CUSTOMER_ALLOW_HTTP && SHOPIFY_STORE_DOMAIN.startsWith('http:'));
@@ -200,8 +190,7 @@ export const retryDelay =
   };
 
 /**
- * Reads from a service, with one retry where it may help and the retry budget allows it. Throws the error of the last
- * attempt.
+ * Reads from a service, with one retry where the delay and the retry budget allow it. Throws the last error.
  * @param work one attempt, with its timeout in milliseconds
  * @param most maximum milliseconds for both attempts together
  */
@@ -212,7 +201,7 @@ export function retryOnce<T>(
 ): Promise<T> {
   const left = remainingTime(most);
   const pauseAfter = delay(Math.min(most, currentDeadline()?.left() ?? most));
-  const budget = retryBudgetOf(service);
+  const { budget } = stateOf(service);
   budget.earn();
   return retry(() => work(left() ?? most), {
     retries: 1,

@@ -3,10 +3,7 @@ import Negotiator from 'negotiator';
 import { AppError } from '../errors.ts';
 import { logError } from '../log/log.ts';
 
-/**
- * A handler's response as JSON, not to be cached. Its length is declared: a short response is then sent in one piece,
- * uncompressed.
- */
+/** A handler's response as JSON, not to be cached. With its length, a short one is sent in one piece, uncompressed. */
 export function jsonResponse(status: number, body: unknown): Response {
   const text = JSON.stringify(body);
   const headers = { 'content-length': String(Buffer.byteLength(text)), 'cache-control': 'no-store' };
@@ -53,10 +50,7 @@ export function serviceUnavailable(place: string, error: unknown): Response {
   });
 }
 
-/**
- * The response to a small call that could not be served: 429 past its rate limit; 503 for anything else, which is
- * logged under `place`.
- */
+/** The response to a small call that was not served: 429 past its rate limit; otherwise 503, logged under `place`. */
 export function tooManyRequests(place: string, error: unknown): Response {
   const limited = error instanceof AppError && error.code === 'limited';
   if (!limited) logError(place, error);

@@ -80,6 +80,19 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     await vi.waitFor(async () => expect(await b.ask('entry', 'price')).toEqual({ text: '9,90', revalidate: -1 }));
   });
 
+  test('what is published as stale after it expired drops no page of the other that is newer than its expiry', async () => {
+    const tags = ['prismic/renewed'];
+    const before = await a.ask('publications');
+    await b.ask('invalidate', tags, 0);
+    await vi.waitFor(async () => expect(await a.ask('publications')).toBe(before + 1));
+    await a.ask('keepPage', { key: '/renewed', text: 'of now', tags });
+    await a.ask('keepEntry', { key: 'renewed entry', text: 'of now', tags });
+    await b.ask('invalidate', tags, 31_536_000);
+    await vi.waitFor(async () => expect(await a.ask('publications')).toBe(before + 2));
+    expect(await a.ask('page', '/renewed')).toMatchObject({ text: 'of now', revalidate: 1 });
+    expect(await a.ask('entry', 'renewed entry')).toEqual({ text: 'of now', revalidate: -1 });
+  });
+
   test('what each has to compute itself no other gets: where a renamed page is now, a page without the store', async () => {
     await a.ask('keepEntry', { key: 'renamed', text: 'null', tags: ['prismic/missing/page/fr-fr/old', UNSHARED_TAG] });
     await a.ask('keepEntry', { key: 'missing', text: 'null', tags: ['prismic/missing/page/fr-fr/new'] });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import entries from '../../../lib/platform/cache/entry-handler.ts';
-import { tagTable } from '../../../lib/platform/cache/tags.ts';
+import { invalidate, isOvertaken, tagTable } from '../../../lib/platform/cache/tags.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 
@@ -74,4 +74,61 @@ test('an entry that failed is kept from nobody else', async () => {
   await expect(entries.set('failed', Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   await keep('failed', 'the next try');
   expect(await read('failed')).toMatchObject({ text: 'the next try' });
+});
+
+describe('a publication while a function is being computed, whose result Next.js hands to all who ask meanwhile', () => {
+  const MENU = ['prismic/menu', 'prismic/fr-fr'];
+  /** Computes an entry from a moment to another one, in milliseconds from the beginning of the test. */
+  async function compute(key: string, from: number, until: number, tags = MENU): Promise<void> {
+    vi.setSystemTime(NOW + until);
+    const entry = { ...entryOf(streamOf(key)), tags, timestamp: NOW + from + 0.4 };
+    await entries.set(key, Promise.resolve(entry));
+  }
+  async function publishAt(moment: number, expire: number): Promise<void> {
+    vi.setSystemTime(NOW + moment);
+    await invalidate(['prismic/menu'], { expire });
+  }
+  const isKept = async (key: string) => (await read(key)) !== undefined;
+  const begunAt = (...moments: number[]) => moments.map((moment) => isOvertaken(MENU, NOW + moment));
+
+  test.each([
+    [0, undefined],
+    [31_536_000, -1],
+  ])('is later than what began before the result was there: expiry %i', async (expire, revalidate) => {
+    await publishAt(90, expire);
+    await compute('menu', 20, 730);
+    // Began before the publication, after it while the result was awaited, in its millisecond, and after it.
+    expect(begunAt(89, 91, 400, 730, 731)).toEqual([true, true, true, true, false]);
+    expect(isOvertaken(['prismic/page', 'prismic/fr-fr'], NOW + 400)).toBe(false);
+    expect((await read('menu'))?.revalidate).toBe(revalidate);
+  });
+
+  test.each([0, 86_400])('is later than what calls that function, and than who asks for that: %i', async (expire) => {
+    await publishAt(90, expire);
+    await compute('inner', 20, 500);
+    await compute('outer', 300, 900, [...MENU, 'prismic/page']);
+    expect(await isKept('outer')).toBe(false);
+    // Began when the inner result was there, and got the outer one.
+    expect(begunAt(700, 901)).toEqual([true, false]);
+    await compute('later', 910, 1_000);
+    expect([await isKept('later'), begunAt(950)]).toEqual([true, [false]]);
+  });
+
+  test('is earlier than what was ready before the old result', async () => {
+    await publishAt(90, 0);
+    await compute('quick', 100, 140);
+    await compute('slow', 20, 600);
+    expect([await isKept('quick'), await isKept('slow')]).toEqual([true, false]);
+  });
+
+  test('does not concern results for ever, though there is always one on its way', async () => {
+    await publishAt(990, 0);
+    const lost: number[] = [];
+    for (let from = 900; from < 20_000; from += 50) {
+      await compute(`busy ${from}`, from, from + 200);
+      if (!(await isKept(`busy ${from}`))) lost.push(from);
+    }
+    expect(lost.at(-1)).toBeLessThan(990 + 4 * 200);
+    expect(begunAt(1_900, 19_000)).toEqual([false, false]);
+  });
 });

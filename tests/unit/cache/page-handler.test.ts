@@ -1,24 +1,40 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import entries from '../../../lib/platform/cache/entry-handler.ts';
 import PageHandler, { MAX_BACKGROUND_REVALIDATIONS } from '../../../lib/platform/cache/page-handler.ts';
 import type { Life, Page, PageValue } from '../../../lib/platform/cache/pages.ts';
-import { invalidate, tagTable } from '../../../lib/platform/cache/tags.ts';
+import { invalidate, seedTags, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { runRequest } from '../../../lib/platform/request.ts';
 import type { Store } from '../../../lib/services/store/open.ts';
 import { storeSlot } from '../../../lib/services/store/store-lock.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const dir = temporaryDir();
-const LEGAL = '/route-cache/APP_PAGE/0a1b/$/fr/fr-fr/legal';
-const routes = { '/fr/fr-fr/legal': { initialRevalidateSeconds: 300, initialExpireSeconds: 2_592_000 } };
+const keyOf = (page: string) => `/route-cache/APP_PAGE/0a1b/$/fr/fr-fr/${page}`;
+const LEGAL = keyOf('legal');
+const BUILT = ['legal', 'magnesium', 'propolis', 'pollen', 'ginseng', 'camomille'];
+const life = { initialRevalidateSeconds: 300, initialExpireSeconds: 2_592_000 };
+const routes = Object.fromEntries(BUILT.map((page) => [`/fr/fr-fr/${page}`, life]));
 writeFileSync(path.join(dir, 'prerender-manifest.json'), JSON.stringify({ version: 4, routes }));
 mkdirSync(path.join(dir, 'server/app/fr/fr-fr'), { recursive: true });
-const built = path.join(dir, 'server/app/fr/fr-fr/legal');
-const meta = { headers: { 'x-next-cache-tags': 'prismic/legal' }, routeCache: { key: LEGAL, isFallback: false } };
-writeFileSync(`${built}.html`, 'legal');
-writeFileSync(`${built}.rsc`, 'data');
-writeFileSync(`${built}.meta`, JSON.stringify(meta));
+for (const page of BUILT) {
+  const file = path.join(dir, 'server/app/fr/fr-fr', page);
+  const headers = { 'x-next-cache-tags': `prismic/${page},prismic/menu` };
+  writeFileSync(`${file}.html`, page);
+  writeFileSync(`${file}.rsc`, 'data');
+  writeFileSync(`${file}.meta`, JSON.stringify({ headers, routeCache: { key: keyOf(page), isFallback: false } }));
+}
+/** Seconds that the build of these pages has taken. */
+const BUILD_S = 40;
+const BEGAN = Math.floor(Date.now() / 1_000) - BUILD_S;
+for (const [name, seconds] of [
+  ['app-path-routes-manifest.json', 0],
+  ['BUILD_ID', 9],
+] as const) {
+  writeFileSync(path.join(dir, name), 'x');
+  utimesSync(path.join(dir, name), BEGAN + seconds, BEGAN + seconds);
+}
 vi.stubEnv('NEXT_DIST_DIR', dir);
 vi.useFakeTimers({ toFake: ['Date'] });
 
@@ -216,4 +232,83 @@ test('what a function fetched is kept as it is, until a tag that is asked for ch
   await invalidate(['feed'], { expire: 0 });
   expect(await fetched(['feed'])).toBeNull();
   expect((await fetched([]))?.value).toEqual(value);
+});
+
+test.each<[string, string, 'expired' | 'stale', number, string | null, number | undefined]>([
+  ['before the build: it shows that', 'magnesium', 'expired', -1, 'magnesium', 300],
+  ['while the build collected its addresses: it is gone', 'propolis', 'expired', 4, null, undefined],
+  ['while the build rendered, before the page was written: it is gone', 'pollen', 'expired', 31, null, undefined],
+  ['the same, and may be shown once more: it is due', 'ginseng', 'stale', 31, 'ginseng', 1],
+])('a page of the build of which something was published %s', async (_, page, kind, after, shown, revalidate) => {
+  vi.setSystemTime((BEGAN + BUILD_S + 5) * 1_000);
+  // As at the start, from the record of publications or from Redis.
+  seedTags(new Map([[`prismic/${page}`, { [kind]: (BEGAN + after) * 1_000 }]]));
+  const found = await look(keyOf(page));
+  expect([html(found), found?.cacheControl?.revalidate]).toEqual([shown, revalidate]);
+});
+
+describe('a page of the build that was rendered again here, and then left the memory', () => {
+  const evict = async () => {
+    for (let page = 0; page < 8; page++) await keep(`/large-${page}`, 'x'.repeat(4_000_000), { revalidate: 60 });
+  };
+  const shown = { revalidate: 300, expire: 2_592_000 };
+
+  test('is rendered for who asks, not shown as it was before a tag changed', async () => {
+    const key = keyOf('camomille');
+    pass(1);
+    await invalidate(['prismic/camomille'], { expire: 31_536_000 });
+    pass(1);
+    expect(html(await look(key))).toBe('camomille');
+    pass(1);
+    await keep(key, 'camomille, 7,77', shown, 'prismic/camomille');
+    expect(html(await look(key))).toBe('camomille, 7,77');
+    await evict();
+    expect(await look(key)).toBeNull();
+    await keep(key, 'camomille, again', shown, 'prismic/camomille');
+    expect(html(await look(key))).toBe('camomille, again');
+  });
+
+  test('is the file of the build where rendering failed, and Next.js passed that one again', async () => {
+    const key = keyOf('ginseng');
+    pass(1);
+    await invalidate(['prismic/ginseng'], { expire: 31_536_000 });
+    pass(31);
+    const found = await look(key);
+    await pages().set(key, found?.value ?? null, { cacheControl: { revalidate: 3 } });
+    await evict();
+    expect(html(await look(key))).toBe('ginseng');
+  });
+
+  test('is the file of the build where nothing was published, and while no newer one was shown', async () => {
+    const key = keyOf('magnesium');
+    pass(301);
+    expect(html(await look(key))).toBe('magnesium');
+    await keep(key, 'magnesium, again', shown, 'prismic/magnesium');
+    await evict();
+    expect(html(await look(key))).toBe('magnesium');
+    await invalidate(['prismic/menu'], { expire: 31_536_000 });
+    await evict();
+    expect(html(await look(keyOf('propolis')))).toBe('propolis');
+  });
+});
+
+test('a page that got the result of a function from before a publication is not kept, though it began after it', async () => {
+  const tags = ['shopify/product/81'];
+  const asked = Date.now();
+  pass(0.1);
+  await invalidate(tags, { expire: 31_536_000 });
+  pass(0.2);
+  expect(await look('/joined')).toBeNull();
+  pass(0.5);
+  const value = new Response('9,90').body as ReadableStream<Uint8Array>;
+  await entries.set(
+    'price',
+    Promise.resolve({ value, tags, stale: 60, timestamp: asked, revalidate: 60, expire: 900 }),
+  );
+  pass(0.1);
+  await keep('/joined', '9,90', { revalidate: 60 }, tags.join());
+  expect(await look('/joined')).toBeNull();
+  pass(0.1);
+  await keep('/joined', '7,77', { revalidate: 60 }, tags.join());
+  expect(html(await look('/joined'))).toBe('7,77');
 });

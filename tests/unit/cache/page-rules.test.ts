@@ -1,15 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import {
-  asDue,
   isBetter,
   isDue,
   isOver,
   isShareable,
-  type Page,
   remaining,
-  servedStale,
-  tagsOf,
-} from '../../../lib/platform/cache/pages.ts';
+  stalePage,
+} from '../../../lib/platform/cache/page-handler.ts';
+import { type Page, tagsOf } from '../../../lib/platform/cache/pages.ts';
 import { tagTable, UNSHARED_TAG } from '../../../lib/platform/cache/tags.ts';
 
 const NOW = Date.now();
@@ -65,7 +63,7 @@ test.each<[string, Told]>([
   ['for good', { age: 10, revalidate: false, tags: 'changed' }],
   ['of which nobody has said how long', { age: 10, tags: 'changed' }],
 ])('Next.js, which knows no tags, takes a page for due by its age: %s', (_, told) => {
-  const due = asDue(pageOf(told), NOW);
+  const due = stalePage(pageOf(told), NOW, 'revalidated');
   expect(remaining(due, NOW)).toBeLessThan(0);
   expect(isOver(due, NOW)).toBe(false);
   // What Next.js writes into `s-maxage` and `stale-while-revalidate`.
@@ -75,7 +73,7 @@ test.each<[string, Told]>([
 test('a page that is shown again is due some seconds later, and is the same else', () => {
   const page = pageOf({ age: 500, revalidate: 300, expire: 86_400, tags: 'changed' });
   tagTable().times.set('changed', { stale: NOW - 5 * SECOND });
-  const again = servedStale(page, NOW);
+  const again = stalePage(page, NOW, 'postponed');
   expect(again.value).toBe(page.value);
   expect([isDue(page, NOW), isDue(again, NOW)]).toEqual([true, false]);
   expect(isDue(again, NOW + 5 * SECOND)).toBe(true);

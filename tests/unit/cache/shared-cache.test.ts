@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
-import { pack, placeOf, unpack } from '../../../lib/platform/cache/shared-cache.ts';
-import { invalidateRemotely, type TagTimes, tagTable } from '../../../lib/platform/cache/tags.ts';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openShared, pack, placeOf, unpack } from '../../../lib/platform/cache/shared-cache.ts';
+import { invalidateRemotely, sharedCache, type TagTimes, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
+
+afterEach(() => tagTable().times.clear());
 
 test.each<[string, TagTimes, TagTimes]>([
   ['over at once, told by a clock that is behind', { stale: 900, expired: 900 }, { stale: 1_000, expired: 1_000 }],
@@ -38,3 +44,64 @@ test.each([Buffer.alloc(0), Buffer.from('{"value":1}'), Buffer.from([1, 2, 3])])
     expect(await unpack(bytes)).toBeNull();
   },
 );
+
+// What failed is tried again after a second.
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: async () => undefined,
+}));
+
+const server = vi.hoisted(() => ({
+  failing: new Set<string>(),
+  hear: undefined as ((message: string) => void) | undefined,
+}));
+
+vi.mock('@redis/client', () => {
+  const failOnce = (step: string) => {
+    if (server.failing.delete(step)) throw new Error(`no ${step}`);
+  };
+  const clientFor = (step: string) => ({
+    isOpen: false,
+    isReady: false,
+    on: vi.fn().mockReturnThis(),
+    withTypeMapping: vi.fn().mockReturnThis(),
+    duplicate: () => clientFor('second connection'),
+    destroy: vi.fn(),
+    async connect() {
+      failOnce(step);
+      this.isOpen = true;
+      this.isReady = true;
+    },
+    async subscribe(_: string, hear: (message: string) => void) {
+      failOnce('subscription');
+      server.hear = hear;
+    },
+    hGetAll: async () => ({}),
+  });
+  return { createClient: () => clientFor('connection'), RESP_TYPES: {} };
+});
+
+test.each([
+  ['connection'],
+  ['second connection'],
+  ['subscription'],
+  ['connection', 'second connection', 'subscription'],
+])('an instance hears of publications, though something failed at first: %s %s %s', async (...failing) => {
+  const dir = temporaryDir();
+  writeFileSync(path.join(dir, 'BUILD_ID'), 'build');
+  vi.stubEnv('NEXT_DIST_DIR', dir);
+  changed.REDIS_URL = 'redis://localhost:1';
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    delete sharedCache.current;
+    server.hear = undefined;
+  });
+  const said = expectConsole('error', /Redis/);
+  for (const step of failing) server.failing.add(step);
+  await openShared()?.ready;
+  expect(server.failing.size).toBe(0);
+  const tags = { 'prismic/heard': JSON.stringify({ expired: Date.now() + 5 }) };
+  server.hear?.(JSON.stringify({ from: 'another', tags }));
+  expect(tagTable().times.has('prismic/heard')).toBe(true);
+  expect(said.length).toBeGreaterThan(0);
+});

@@ -29,6 +29,15 @@ test('what was published after the build is known at the next start, what was be
   });
 });
 
+test('what was published while the build collected its addresses is known too: its pages may show what was before', async () => {
+  const first = path.join(root, 'dist/app-path-routes-manifest.json');
+  writeFileSync(first, '{}');
+  utimesSync(first, 1, (BUILT - 7_000) / 1_000);
+  await rememberExpired(store, ['prismic/early'], BUILT - 6_500);
+  await rememberExpired(store, ['prismic/before'], BUILT - 7_500);
+  expect([...recall()]).toEqual([['prismic/early', { expired: BUILT - 6_500 }]]);
+});
+
 test('three instances that share the folder lose no tag, and leave nothing unfinished', async () => {
   const instances = [rememberExpired];
   for (let more = 0; more < 2; more++) {
