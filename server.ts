@@ -1,21 +1,17 @@
-/**
- * `node server.ts`: the built site behind its own HTTP server (docs/decisions/066). `packages/tools/start.ts` starts it with
- * the settings of `.env` and its memory limits; the steps that a request passes are in `server/pipeline.ts`.
- */
+/** `node server.ts`: the built site behind its own HTTP server (docs/decisions/066). `packages/tools/start.ts` runs it. */
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { onInvalidation } from './lib/platform/cache/tags.ts';
 import { env } from './lib/platform/env.ts';
 import { logError } from './lib/platform/log/log.ts';
-import { MARKETS } from './lib/platform/markets.ts';
+import { siteOrigins } from './lib/platform/markets.ts';
 import { distDir } from './lib/platform/process.ts';
 import { beOwnServer } from './lib/platform/request.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 import { errorPages } from './server/error-pages.ts';
-import { CONNECTION, pipeline } from './server/pipeline.ts';
+import { CONNECTION, pipeline, type Site } from './server/pipeline.ts';
 import { purgeOnInvalidation } from './server/purge-proxy.ts';
-import { rejectUpgrade } from './server/reject-request.ts';
 import { responseCache } from './server/response-cache.ts';
 import { securityOf } from './server/security-headers.ts';
 import { closeOnSignal } from './server/shutdown.ts';
@@ -38,8 +34,7 @@ const settings = env();
 process.env.PORT = String(port);
 
 beOwnServer();
-// The framework uses this address for internal requests on behalf of an action, and to recognise the target of a
-// middleware rewrite: it calls every loopback address `localhost`.
+// The framework's internal requests go to this address; it calls every loopback address `localhost`.
 const app = next({ dir: import.meta.dirname, hostname: 'localhost', port });
 await app.prepare();
 
@@ -47,8 +42,8 @@ const recent = responseCache();
 onInvalidation(recent.forget);
 const purge = purgeOnInvalidation(settings);
 if (purge) onInvalidation(purge);
-const site = {
-  origins: [...new Set(Object.values(MARKETS).map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]).origin))],
+const site: Site = {
+  origins: siteOrigins(settings),
   urls: settings,
   hops: settings.TRUSTED_PROXY_HOPS,
   maxBody: MAX_BODY_BYTES,
@@ -60,7 +55,6 @@ const site = {
   security: securityOf(settings),
 };
 const server = http.createServer(CONNECTION, pipeline(site, app.getRequestHandler()));
-server.on('upgrade', rejectUpgrade);
 closeOnSignal(server);
 server.on('error', (error) => {
   logError('server', error);

@@ -3,9 +3,9 @@ import { marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
 import { requestKind } from '../lib/platform/request.ts';
 
 /**
- * Parameters that advertising, mail and statistics services add to a link, for their scripts in the browser. Their names are
- * those that caches ignore elsewhere: Magento (`PageCache/etc/varnish7.vcl`), mpchadwick/tracking-query-params-registry,
- * henkisdabro/platform-url-click-id-parameters. `docs/varnish.vcl` has the same list.
+ * Parameters that services add to a link for their scripts in the browser; `docs/varnish.vcl` has the same list. Sources:
+ * Magento (`PageCache/etc/varnish7.vcl`), mpchadwick/tracking-query-params-registry,
+ * henkisdabro/platform-url-click-id-parameters.
  */
 const ADVERTISING =
   'gclid|gclsrc|gbraid|wbraid|dclid|gad_[\\w-]+|srsltid|_ga|_gl|fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|rdt_cid|ScCid|epik|yclid';
@@ -19,7 +19,7 @@ const CAMPAIGN = new RegExp(`^(?:${CAMPAIGN_NAMES})(?:=|$)`);
 /** A step of the sign-in: what it gets from the provider is passed on unchanged. */
 const SIGN_IN = /^\/auth(?:\/|$)/;
 
-/** An address without the parameters of campaigns, and these; everything else stays as it is written. */
+/** An address without the parameters of campaigns, and these; the rest stays as it is written. */
 export function splitCampaign(url: string): readonly [address: string, parameters: string] {
   const [path = '', query] = url.split(/\?(.*)/s);
   if (query === undefined) return [url, ''];
@@ -30,17 +30,14 @@ export function splitCampaign(url: string): readonly [address: string, parameter
   return [own.length > 0 ? `${path}?${own.join('&')}` : path, campaign.join('&')];
 }
 
-/** Whether a page is requested, its data for the router, or an action of script, whose answer replaces the data of that page. */
+/** Whether a page or its data is requested, or an action of script, whose response has the data of that page. */
 function isOfPage({ method = '', headers }: IncomingMessage, path: string): boolean {
   const kind = requestKind({ method, url: path, headers });
   if (kind === 'action') return headers['next-action'] !== undefined;
   return (kind === 'page' || kind === 'navigation') && (method === 'GET' || method === 'HEAD');
 }
 
-/**
- * Takes the parameters of campaigns off the address of a page and returns them: no page reads them, and each visitor has
- * other ones. The caches and the framework see the address of the page alone.
- */
+/** Takes the parameters of campaigns, which no page reads, off the address of a page and returns them. */
 export function takeCampaign(request: IncomingMessage): string {
   const { url = '' } = request;
   const [path = ''] = url.split('?', 1);

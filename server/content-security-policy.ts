@@ -15,7 +15,6 @@ export type PageTraits = {
 
 /** Sources of a document's own inline scripts and styles: hashes of its contents, or the nonce of the response. */
 export type OwnSources = { scripts: string; styles: string };
-export type Policy = (own: OwnSources) => string;
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -34,10 +33,7 @@ const tilesOrigin = (template: string | undefined): string[] =>
 const listed = (addresses: string | undefined): string[] => addresses?.split(/\s+/).filter(Boolean) ?? [];
 const spaced = (sources: string): string => (sources ? ` ${sources}` : '');
 
-/**
- * Allowed targets of forms besides this site, as sources: browsers also check the redirects that follow, to the
- * checkout or the provider.
- */
+/** Allowed targets of forms besides this site, and of the redirects that follow: the checkout, the provider. */
 export function formSources({ SHOPIFY_STORE_DOMAIN: shop, SHOP_IDENTITY, OIDC_ISSUER, FORM_HOSTS }: Env): string[] {
   const isHosted = shop.startsWith('https:');
   const checkout = isHosted ? HOSTED_CHECKOUT : [];
@@ -91,17 +87,16 @@ function toolbar({ PRISMIC_API_ENDPOINT }: Env): Sources {
 
 /**
  * The Content-Security-Policy of the pages with these traits: everything is forbidden except what this site and the
- * services in its settings need. Scripts run by file, by the hash of an inline script in a prerendered document, or by
- * the nonce of one response; no script runs merely because it is inline in the page.
+ * services in its settings need; an inline script runs by its hash or nonce only (docs/decisions/038).
  */
-export function policyFor(settings: Env, { isTagged, isDraft, isSimulator, isSecure }: PageTraits): Policy {
+export function policyFor(settings: Env, traits: PageTraits, inline: OwnSources): string {
+  const { isTagged, isDraft, isSimulator, isSecure } = traits;
   const own = ownPages(settings, isSimulator);
   const parts = [own, isTagged ? tags(settings) : {}, isDraft ? toolbar(settings) : {}];
   const [scripts, styles, ...others] = Object.keys(own).map((name) =>
     [name, ...new Set(parts.flatMap((part) => part[name] ?? []))].join(' '),
   );
+  const first = ["default-src 'none'", scripts + spaced(inline.scripts), styles + spaced(inline.styles)];
   const last = [...(isSecure ? ['upgrade-insecure-requests'] : []), `report-uri ${REPORTS_PATH}`, 'report-to csp'];
-  const rest = ["base-uri 'none'", ...others, ...last].join('; ');
-  return (inline) =>
-    `default-src 'none'; ${scripts}${spaced(inline.scripts)}; ${styles}${spaced(inline.styles)}; ${rest}`;
+  return [...first, "base-uri 'none'", ...others, ...last].join('; ');
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { type Market, marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
+import { type Market, marketOfAddress } from '../lib/platform/markets.ts';
 import type { RefusalReason, RefusedCode } from '../lib/platform/request.ts';
 import { wasUnanswered } from '../lib/services/prismic/content-state.ts';
+import type { Site } from './pipeline.ts';
 import { areRedirectsRead, redirectOf } from './redirect.ts';
 
 /** Pages below `app/[country]/[locale]` that are error responses, not addresses. */
@@ -28,37 +28,37 @@ export function errorPages(distDir: string): ErrorPages {
 /** Our document that replaces one of the framework's. */
 type ErrorPageFallback = { status: number; body: string; headers?: Readonly<Record<string, string>> };
 
-/** The content service is probed every second; a visitor, or a search engine, need not retry that quickly. */
-const RETRY_AFTER_S = 10;
-
+/** Seconds: the content service itself is probed every second. */
+const RETRY_AFTER = { 'retry-after': '10' };
 /** A browser would otherwise keep a permanent redirect that has been corrected since. */
 const MOVED_CACHE = 'public, max-age=600';
-
 /** The same address may be redirected in a moment. */
 const UNCERTAIN = { 'cache-control': 'private, no-store' };
 
 /**
- * What replaces the framework's empty documents for a request that starts now: the error page of its market, which
- * reports that the page does not exist (404) unless the editors or the shop redirect its address, or that it cannot be
- * rendered while the content service is unavailable (503 instead of 500). Until the redirects have been read, no cache
- * may store a 404.
+ * What replaces the framework's empty documents for a request that starts now; null where its response may stand. A 404
+ * becomes a redirect of the editors or the shop, or the page of its market, which no cache may store until the redirects
+ * have been read; a 500 becomes a 503 while the content service is unavailable.
  */
 export function errorPageFallback(
-  { headers: { host }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
-  { urls, pageOf }: { urls: SiteUrls; pageOf: ErrorPages },
+  host: string | undefined,
+  url: string,
+  { urls, pageOf }: Pick<Site, 'urls' | 'pageOf'>,
   now = performance.now(),
 ): (status: number) => ErrorPageFallback | null {
-  return (status): ErrorPageFallback | null => {
-    const isAway = status === 500 && wasUnanswered(now);
-    if (status !== 404 && !isAway) return null;
-    const moved = isAway ? null : redirectOf({ headers: { host }, url }, urls);
-    if (moved) {
-      const { status: code, location } = moved;
-      return { status: code, body: '', headers: { location, 'cache-control': MOVED_CACHE } };
+  const page = (name: ErrorPage) => pageOf(marketOfAddress(host, url, urls), name);
+  return (status) => {
+    if (status === 500 && wasUnanswered(now)) {
+      const body = page('content-away');
+      return body === null ? null : { status: 503, body, headers: RETRY_AFTER };
     }
-    const body = pageOf(marketOfAddress(host, url, urls), isAway ? 'content-away' : 'page-not-found');
-    if (body === null) return null;
-    if (isAway) return { status: 503, body, headers: { 'retry-after': String(RETRY_AFTER_S) } };
-    return { status, body, ...(!areRedirectsRead(host, url, urls) && { headers: UNCERTAIN }) };
+    if (status !== 404) return null;
+    const moved = redirectOf(host, url, urls);
+    if (moved) {
+      const headers = { location: moved.location, 'cache-control': MOVED_CACHE };
+      return { status: moved.status, body: '', headers };
+    }
+    const body = page('page-not-found');
+    return body === null ? null : { status, body, ...(!areRedirectsRead(host, url, urls) && { headers: UNCERTAIN }) };
   };
 }

@@ -9,7 +9,7 @@ import { type Encoding, encodingFor, isNotModified, statusOf } from '../lib/plat
 import type { OwnSources } from './content-security-policy.ts';
 import { withDeferredScripts, withOwnSources, withoutNonce } from './inline-scripts.ts';
 
-/** A body that is the same for all visitors, with one ETag, compressed once for each requested encoding. */
+/** A body that is the same for all visitors, compressed once for each requested encoding; all have the one, weak ETag. */
 type Packed = { etag: string; plain: Buffer; as: (encoding: Encoding) => Buffer };
 
 const compress = promisify(brotliCompress);
@@ -29,7 +29,7 @@ const oneAtATime = pLimit(1);
 export const whenCompressed = async (): Promise<void> => oneAtATime(() => undefined);
 
 export function compressBody(plain: Buffer): Packed {
-  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
+  const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
   const made: { br?: Buffer; gzip?: Buffer } = {};
   let uses = 0;
   return {
@@ -51,10 +51,7 @@ export function compressBody(plain: Buffer): Packed {
 /** `status`: the status that the page itself declares, null for the default. `own`: what its policy has to allow. */
 export type HtmlDocument = { status: number | null; own: OwnSources; packed: Packed };
 
-/**
- * The string with two bytes per character, as for one with a typographic apostrophe, the same text as bytes, and two
- * encodings of about a sixth each: the denser one is added later and must not change the size.
- */
+/** Bytes of the string, of its text, and of two encodings of about a sixth each, which are made later. */
 const sizeOf = ({ packed }: HtmlDocument, body: string): number =>
   body.length * 2 + Math.round(packed.plain.length * 1.4);
 
@@ -66,10 +63,7 @@ function prepared(body: string): HtmlDocument {
   return { status: statusOf(body), own, packed: compressBody(Buffer.from(html)) };
 }
 
-/**
- * A static document ready to be sent: compressed and given an ETag once. The framework returns the same string for the
- * same version of a page, so the look-up costs next to nothing.
- */
+/** A document ready to be sent, prepared once: the framework returns the same string for the same version of a page. */
 export function htmlDocument(body: string): HtmlDocument {
   const known = documents.get(body);
   if (known) return known;
@@ -79,13 +73,13 @@ export function htmlDocument(body: string): HtmlDocument {
   return document;
 }
 
-/** Caches in front of the site would store the framework's 404 for a year, and hide a page that is published there meanwhile. */
+/** Caches would store the framework's 404 for a year, and hide a page that is published there meanwhile. */
 const SOON = 's-maxage=60';
 
-/** Of a document, nobody reads these: the framework's router reads them on the parts of pages that it fetches. */
+/** Nobody reads these of a document; the framework's router reads them of the parts of pages that it fetches. */
 const OF_ROUTER = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
 
-/** On a document that it has just rendered anew the framework sets each preload twice, with the nonce of that visitor. */
+/** On a document that it has just rendered the framework sets each preload twice, with the nonce of that visitor. */
 export function tidyHeaders(response: ServerResponse): void {
   for (const name of OF_ROUTER) response.removeHeader(name);
   const links = [response.getHeader('link') ?? []]
@@ -104,13 +98,13 @@ export function prepareDocument(
   if (!String(response.getHeader('vary') ?? '').includes('Accept-Encoding'))
     response.appendHeader('vary', 'Accept-Encoding');
   if (response.statusCode !== 500) response.setHeader('etag', packed.etag);
+  response.statusCode = status ?? response.statusCode;
   if (response.statusCode === 200 && isNotModified(request.headers['if-none-match'], packed.etag)) {
     response.statusCode = 304;
     response.removeHeader('content-length');
     response.removeHeader('content-type');
     return '';
   }
-  response.statusCode = status ?? response.statusCode;
   const control = String(response.getHeader('cache-control'));
   if (response.statusCode === 404 && control.includes('s-maxage')) response.setHeader('cache-control', SOON);
   const encoding = encodingFor(request.headers['accept-encoding']);

@@ -2,28 +2,23 @@ import { createHash } from 'node:crypto';
 import { parseJson } from '../lib/platform/text/clean.ts';
 import type { OwnSources } from './content-security-policy.ts';
 
+const CHUNK_ADDRESS = String.raw`/_next/static/chunks/[\w.~-]+\.js(?:\?dpl=[\w-]+)?`;
 /** A file of the build, as the framework writes its address into a document. */
-export const CHUNK = /^\/_next\/static\/chunks\/[\w.~-]+\.js(?:\?dpl=[\w-]+)?$/;
-const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.~?=-]+)"( id="_R_")? async=""><\/script>/g;
-const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w.~?=-]+"\/>/g;
+export const CHUNK = new RegExp(`^${CHUNK_ADDRESS}$`);
+const SCRIPT = new RegExp(`<script src="(${CHUNK_ADDRESS})"( id="_R_")? async=""></script>`, 'g');
+const AHEAD = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href="${CHUNK_ADDRESS}"/>`, 'g');
 const END = '</body></html>';
 
-/**
- * Each script is added in a task of its own: all of them at once are a task of 25 to 70 ms on a slow phone. A hidden page is
- * never painted, and loads its scripts at once.
- */
+/** Adds each script in a task of its own, as all at once block a slow phone; a hidden page is never painted. */
 export const LOADER = [
   '(l=>{const g=([s,i])=>{const e=document.createElement("script");e.src=s;e.async=true;if(i)e.id=i;document.head.append(e)};',
   'document.hidden?l.map(g):requestAnimationFrame(()=>l.map(x=>setTimeout(g,0,x)))})(',
 ].join('');
 
-/** The framework's module loader requests each file that it misses itself, so it comes when all others have been requested. */
+/** The framework's module loader requests each file that it misses, so it comes when all others have been requested. */
 const isRuntime = ([address = '']: readonly string[]): boolean => address.includes('/turbopack-');
 
-/**
- * A document whose scripts are requested only after it has been painted: until then the picture, the fonts and the
- * styles have the network and the CPU for themselves. The page can be read, and every form sent, without scripts.
- */
+/** A document whose scripts are requested only after it has been painted (docs/decisions/047). */
 export function withDeferredScripts(document: string): string {
   if (!document.endsWith(END)) return document;
   const scripts = [...document.matchAll(SCRIPT)]
@@ -34,11 +29,7 @@ export function withDeferredScripts(document: string): string {
   return `${rest}<script>${LOADER}${JSON.stringify(scripts)})</script>${END}`;
 }
 
-/**
- * The scripts that the framework writes into a prerendered document, with the data that each must consist of. Any other
- * script is not trusted: it gets no hash, and no browser runs it. Scripts for React boundaries that are streamed later
- * are not among them: prerendered pages have none.
- */
+/** The framework's scripts in a prerendered document, with the data of each. No other one gets a hash, and runs. */
 const WITH_DATA = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/s,
@@ -49,25 +40,16 @@ const INLINE = /<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs;
 /** Data blocks: no browser runs them. */
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 
-/** Our own loader, with files of the build and nothing else. */
-function isLoader(script: string): boolean {
-  const list =
-    script.startsWith(LOADER) && script.endsWith(')') ? parseJson(script.slice(LOADER.length, -1)) : undefined;
-  return (
-    Array.isArray(list) &&
-    list.every(([address, id]) => CHUNK.test(String(address)) && (id === undefined || id === '_R_'))
-  );
-}
+/** What stands behind our own loader: files of the build and nothing else. */
+const LIST = new RegExp(String.raw`^\[(?:\["${CHUNK_ADDRESS}"(?:,"_R_")?\],?)+\]\)$`);
+const isLoader = (script: string): boolean => script.startsWith(LOADER) && LIST.test(script.slice(LOADER.length));
 
 const isKnown = (script: string): boolean =>
   isLoader(script) || WITH_DATA.some((pattern) => parseJson(pattern.exec(script)?.[1] ?? '') !== undefined);
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/**
- * A prerendered document without a nonce. A document that is regenerated at run time contains the nonce of the visitor
- * whose request caused it: without it the same page is the same document, and has the same ETag.
- */
+/** A document without a nonce: the one of the visitor whose request caused its rendering would change its ETag. */
 export function withoutNonce(html: string): string {
   const nonce = /<script[^>]* nonce="([\w+/]+=*)"/.exec(html)?.[1];
   return nonce ? html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '') : html;
@@ -78,9 +60,8 @@ const RUN = /(?:<script>[^<]*<\/script>){2,}/g;
 const CODE = /(?<=<script>)[^<]*/g;
 
 /**
- * A prerendered document with the framework's adjacent scripts joined into one, and the sources that its inline contents may run
- * or apply: the framework's own scripts, and every style sheet. A page has about fifty of these scripts, and the policy would
- * name each by a hash of 54 bytes that does not compress.
+ * A prerendered document with the framework's adjacent scripts joined into one, as fifty hashes would make a long policy,
+ * and the sources that its inline contents may run or apply: the framework's own scripts, and every style sheet.
  */
 export function withOwnSources(html: string): { html: string; own: OwnSources } {
   const joined = new Set<string>();

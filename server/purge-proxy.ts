@@ -3,8 +3,9 @@ import type { Env } from '../lib/platform/env.ts';
 import { AppError } from '../lib/platform/errors.ts';
 import { outbound, withoutQuery } from '../lib/platform/http/outbound.ts';
 import { logError } from '../lib/platform/log/log.ts';
+import { isShuttingDown, onShutdown } from '../lib/platform/process.ts';
 
-/** Stock changes in a busy shop are more frequent than this: publications within the interval are purged together. */
+/** Publications within this interval are purged together. */
 const EVERY_MS = 5_000;
 const TIMEOUT_MS = 5_000;
 /** Pages that no purge has reached expire by themselves, after five minutes. */
@@ -21,36 +22,42 @@ async function purge({ CACHE_PURGE_URL: url = '', CACHE_PURGE_TOKEN: token }: Pu
 }
 
 /**
- * Purges a cache in front of the site when something is published: at once, and later publications together, some
- * seconds later. Each instance purges when it learns of the publication itself, so that the last purge comes after the
- * last instance knows. Undefined where the settings name no cache.
+ * What purges a cache in front of the site when something is published (docs/decisions/071): at once, later publications
+ * together, and what is due at a shutdown before its end. Undefined where the settings name no cache.
  */
 export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(settings)): Invalidated | undefined {
   if (!settings.CACHE_PURGE_URL) return undefined;
-  let isWaiting = false;
-  let isRepeatDue = false;
-  let tries = 0;
+  let isDue = false;
+  let endPause = () => {};
+  let work: Promise<void> | undefined;
 
-  async function work(): Promise<void> {
-    isWaiting = true;
-    isRepeatDue = false;
-    try {
-      await ask();
-      tries = 0;
-    } catch (error) {
-      logError('purge', error);
-      tries = (tries + 1) % MOST_TRIES;
-      // After the last try the next publication purges.
-      isRepeatDue ||= tries > 0;
+  async function purgeWhileDue(): Promise<void> {
+    for (let tries = 0; isDue; ) {
+      isDue = false;
+      try {
+        await ask();
+        tries = 0;
+      } catch (error) {
+        logError('purge', error);
+        tries = (tries + 1) % MOST_TRIES;
+        // After the last try the next publication purges.
+        isDue ||= tries > 0;
+      }
+      if (isShuttingDown()) continue;
+      await new Promise<void>((resolve) => {
+        endPause = resolve;
+        setTimeout(resolve, EVERY_MS).unref();
+      });
     }
-    setTimeout(() => {
-      isWaiting = false;
-      if (isRepeatDue) void work();
-    }, EVERY_MS).unref();
+    work = undefined;
   }
 
+  onShutdown(() => {
+    endPause();
+    return work;
+  });
   return () => {
-    isRepeatDue = true;
-    if (!isWaiting) void work();
+    isDue = true;
+    work ??= purgeWhileDue();
   };
 }

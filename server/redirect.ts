@@ -1,19 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import { marketOfAddress, marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
 import { editorRedirects, FRESH_MS, redirectKey, shopRedirects } from '../lib/redirects/table.ts';
 import { renamedPath } from '../lib/services/prismic/content-state.ts';
 
 /** What was read last; when that is long ago, or the clock was set back since, it is read again in the background. */
-function latest<T extends { dueAt: number; refresh: () => void }>(
-  { current }: { current?: T | undefined },
-  now: number,
-) {
+function latest<T extends { dueAt: number; refresh: () => void }>(current: T | undefined, now: number): T | undefined {
   if (current && (current.dueAt <= now || current.dueAt > now + FRESH_MS)) current.refresh();
   return current;
 }
 
 const hasShop = (host: string | undefined, urls: SiteUrls): boolean =>
-  marketsOfHost(host ?? null, urls).some(({ shop }) => shop);
+  marketsOfHost(host, urls).some(({ shop }) => shop);
 
 /** Whether the redirects of an address have been read since the start: until then an old one looks unknown. */
 export const areRedirectsRead = (host: string | undefined, url: string, urls: SiteUrls): boolean =>
@@ -23,12 +19,12 @@ export const areRedirectsRead = (host: string | undefined, url: string, urls: Si
   );
 
 /**
- * Where an address without a page leads: the editors' redirects win over the address of today of a page whose uid was changed, and
- * over those of the shop, which hold in markets with a shop. Null for the 404 page. A query is passed on to a target that has none, so
- * that campaigns stay measurable.
+ * Where an address without a page leads: by the editors' redirects, by the renaming of a page, by those of the shop. Null
+ * for the 404 page. A query is passed on to a target that has none, so that campaigns stay measurable.
  */
 export function redirectOf(
-  { headers: { host }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
+  host: string | undefined,
+  url: string,
   urls: SiteUrls,
   now = Date.now(),
 ): { status: 307 | 308; location: string } | null {
@@ -36,8 +32,8 @@ export function redirectOf(
   const key = redirectKey(path);
   if (key === null) return null;
   const { locale } = marketOfAddress(host, url, urls);
-  const edited = latest(editorRedirects(), now)?.tables.get(locale)?.get(key);
-  const ofShop = () => (hasShop(host, urls) ? latest(shopRedirects(), now)?.targets?.get(key) : undefined);
+  const edited = latest(editorRedirects().current, now)?.tables.get(locale)?.get(key);
+  const ofShop = () => (hasShop(host, urls) ? latest(shopRedirects().current, now)?.targets?.get(key) : undefined);
   const target = edited?.target ?? renamedPath(locale, key) ?? ofShop();
   if (!target) return null;
   const location = query === '' || /[?#]/.test(target) ? target : `${target}?${query}`;

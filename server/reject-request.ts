@@ -1,13 +1,13 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { apiErrorBody } from '../lib/platform/http/responses.ts';
-import { marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
+import { marketOfAddress } from '../lib/platform/markets.ts';
 import { isPageRequest, REFUSED_CODES, type RefusalReason, requestKind } from '../lib/platform/request.ts';
-import type { ErrorPage, ErrorPages } from './error-pages.ts';
+import type { ErrorPage } from './error-pages.ts';
 import { htmlDocument } from './html-document.ts';
 import { REQUEST_ID } from './observe-request.ts';
+import type { Site } from './pipeline.ts';
 import { mediaType, methodsOf } from './request-rules.ts';
-import type { HeaderMap, Security } from './security-headers.ts';
+import type { HeaderMap } from './security-headers.ts';
 
 /** Seconds: by then the posts that occupy the memory have ended. */
 const RETRY_AFTER_S = 60;
@@ -34,14 +34,13 @@ function pageFor(request: IncomingMessage, status: number): ErrorPage | null {
 }
 
 /**
- * The response to a rejected request: a form without script and a page visit get the error page of their market; an API
- * call gets the error as JSON; an action call gets the status as JSON in `text/plain`, the only type whose text the
- * framework's script passes on, as the message of the error that it throws.
+ * The response to a rejected request: the error page of the market for a form without script or a page visit; JSON for an
+ * API call; JSON in `text/plain` for an action, the only type whose text the framework's script passes on.
  */
 export function rejectionResponse(
   request: IncomingMessage,
   status: number,
-  { urls, pageOf, security }: { urls: SiteUrls; pageOf: ErrorPages; security: Security },
+  { urls, pageOf, security }: Pick<Site, 'urls' | 'pageOf' | 'security'>,
 ): Answer {
   const headers = security.pageHeadersOf(request);
   if (request.headers['next-action'] !== undefined)
@@ -50,15 +49,14 @@ export function rejectionResponse(
   const page = name && pageOf(marketOfAddress(request.headers.host, request.url ?? '', urls), name);
   if (page) {
     const { own, packed } = htmlDocument(page);
-    const policy = ['content-security-policy', security.policyOf(request)(own)] as const;
+    const policy = ['content-security-policy', security.policyOf(request, own)] as const;
     return { status, type: 'text/html; charset=utf-8', body: packed.plain, headers: new Map([...headers, policy]) };
   }
   const reason = STATUS_CODES[status] ?? '';
-  if (request.url?.startsWith('/api/')) {
-    const body = JSON.stringify(apiErrorBody(status, reason, { code: 'refused' }));
-    return { status, type: 'application/json', body, headers };
-  }
-  return { status, type: 'text/plain; charset=utf-8', body: `${reason}\n`, headers };
+  if (!request.url?.startsWith('/api/'))
+    return { status, type: 'text/plain; charset=utf-8', body: `${reason}\n`, headers };
+  const body = JSON.stringify(apiErrorBody(status, reason, { code: 'refused' }));
+  return { status, type: 'application/json', body, headers };
 }
 
 /** Sets the headers of a response and removes all previous ones; the request id is preserved. */
@@ -97,13 +95,6 @@ export function rejectRequest(request: IncomingMessage, response: ServerResponse
     clearTimeout(timer);
     if (!response.destroyed && !response.writableEnded) response.end();
   };
-  // Node.js emits `close` on a request when its response has been sent, or its connection is closed; for a request that
-  // was read to its end, only `end`.
+  // A request that was read to its end emits `end` at once, `close` only after its response.
   request.once('end', finish).once('close', finish);
-}
-
-/** The site supports no other protocol, and an upgrade request would bypass all checks here. */
-export function rejectUpgrade(_: IncomingMessage, socket: Duplex): void {
-  socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
 }

@@ -1,31 +1,17 @@
 /** Which requests are rejected, by method, address and headers alone (docs/decisions/017 and 065). */
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { canonicalPath } from '../lib/platform/i18n/routes.ts';
+import type { Site } from './pipeline.ts';
 
 type Rejection = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
-/** A request with every value of each header (`headersDistinct` of Node.js): joined headers hide a second value. */
-export type RequestHead = {
-  method: string;
-  url: string;
-  headers: Readonly<Record<string, readonly string[] | undefined>>;
-};
-export type Limits = {
-  /** Base addresses of the site, as a browser writes them in Origin. */
-  origins: readonly string[];
-  /** Maximum bytes of a post to a page. */
-  maxBody: number;
-  /** Whether an unknown Host is accepted (ALLOW_UNKNOWN_HOSTS). */
-  anyHost?: boolean;
-  /** Number of trusted proxies in front (TRUSTED_PROXY_HOPS). */
-  hops?: number;
-};
+/** With every value of each header: joined headers hide a second value. */
+export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'>;
+type Limits = Pick<Site, 'origins' | 'maxBody' | 'anyHost' | 'hops'>;
 
 /** No browser stores more for one site (Chromium and Firefox: 180); the framework reads them again and again. */
 export const MAX_COOKIES = 180;
-/**
- * With every facet of the longest list selected, and campaign parameters, a page uses two thirds of it. The framework
- * matches each rule of the route table against all parameters.
- */
+/** A page uses two thirds of it at most; the framework matches each rule of the route table against all parameters. */
 export const MAX_PARAMETERS = 64;
 /** The deepest route has six segments. */
 export const MAX_SEGMENTS = 40;
@@ -53,11 +39,8 @@ export const withinCookieLimit = (header: string): string =>
     .slice(0, MAX_COOKIES)
     .join(';');
 
-/**
- * Whether Next.js would look for an action in the request. At any address: the page of an unknown address runs actions
- * as well.
- */
-export const isActionPost = ({ method, headers }: Pick<RequestHead, 'method' | 'headers'>): boolean =>
+/** Whether Next.js would look for an action in the request; it does so at any address. */
+export const isActionPost = ({ method, headersDistinct: headers }: RequestHead): boolean =>
   method === 'POST' &&
   (headers['next-action'] !== undefined || mediaType(headers['content-type']?.[0]) === 'multipart/form-data');
 
@@ -68,14 +51,16 @@ export const isActionPost = ({ method, headers }: Pick<RequestHead, 'method' | '
 export const rejectionStatus = (request: RequestHead, limits: Limits): Rejection | null =>
   shapeVerdict(request, limits) ??
   hostVerdict(request, limits) ??
-  addressRejection(request.url) ??
+  addressRejection(request.url ?? '') ??
   privateVerdict(request, limits);
 
 /** Headers that are trusted: with a second value it would be ambiguous which one counts. */
 const SINGLE = 'host origin sec-fetch-site content-type content-length next-action next-router-state-tree'.split(' ');
 
 function shapeVerdict(request: RequestHead, { origins, maxBody }: Limits): Rejection | null {
-  const { method, url, headers } = request;
+  const { method = '', url = '', headersDistinct: headers } = request;
+  // An offer of HTTP/2 may be ignored (RFC 9110, 7.8); who wants a web socket has no use for a page.
+  if (headers.upgrade?.some((protocol) => protocol.toLowerCase() !== 'h2c')) return 400;
   if (!methodsOf(url).includes(method)) return 405;
   // No browser sends a fragment, and the framework would drop it.
   if (!url.startsWith('/') || url.includes('#') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;
@@ -86,26 +71,26 @@ function shapeVerdict(request: RequestHead, { origins, maxBody }: Limits): Rejec
   return originVerdict(request, origins) ?? lengthVerdict(request, maxBody) ?? contentVerdict(request);
 }
 
-const hasBody = ({ headers }: RequestHead): boolean =>
+const hasBody = ({ headersDistinct: headers }: RequestHead): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']?.[0] ?? 0) !== 0;
 
-/** Webhooks, and mail programs that unsubscribe by a form (RFC 8058), send no Origin; an Origin that is sent must be ours. */
+/** Webhooks and mail programs (RFC 8058) send no Origin; one that is sent with a form must be ours. */
 function handlerVerdict(request: RequestHead, origins: readonly string[]): Rejection | null {
   const isForm = isActionPost(request);
-  const foreign = isForm && request.headers.origin ? originVerdict(request, origins) : null;
+  const foreign = isForm && request.headersDistinct.origin ? originVerdict(request, origins) : null;
   const length = hasBody(request) ? lengthVerdict(request, MAX_API_BODY) : null;
   return foreign ?? length ?? (isForm ? contentVerdict(request) : null);
 }
 
 /** The origin must match the Host of the request, so that no other site and no other market can post here. */
-function originVerdict({ headers }: RequestHead, origins: readonly string[]): 403 | null {
+function originVerdict({ headersDistinct: headers }: RequestHead, origins: readonly string[]): 403 | null {
   const own = ownOrigin(headers.host?.[0], origins);
   const origin = headers.origin?.[0];
   const isOwn = origin === undefined ? headers['sec-fetch-site']?.[0] === 'same-origin' : origin === own;
   return own && isOwn ? null : 403;
 }
 
-function lengthVerdict({ headers }: RequestHead, most: number): 400 | 411 | 413 | null {
+function lengthVerdict({ headersDistinct: headers }: RequestHead, most: number): 400 | 411 | 413 | null {
   const length = headers['content-length']?.[0];
   if (headers['transfer-encoding'] || length === undefined) return 411;
   if (!/^\d+$/.test(length)) return 400;
@@ -118,11 +103,8 @@ const readable = /^[\w/-]+(?:\s*;\s*charset="?utf-8"?)?$/i;
 // The first bit of an id marks a cached function: those are in the manifest too, and must not be called.
 const actionId = /^[0-7][0-9a-f]{41}$/;
 
-/**
- * 415 for a type that no form and no action of this site sends, 400 for a multipart body whose parts cannot be found and
- * for an invalid action.
- */
-function contentVerdict({ headers }: RequestHead): 400 | 415 | null {
+/** 415 for a type that no form or action sends, 400 for a body whose parts cannot be found or an invalid action. */
+function contentVerdict({ headersDistinct: headers }: RequestHead): 400 | 415 | null {
   const id = headers['next-action']?.[0];
   const header = headers['content-type']?.[0] ?? '';
   const type = mediaType(header);
@@ -136,7 +118,7 @@ const segment = z.union([
   z.string(),
   z.tuple([z.string(), z.string(), z.enum(['c', 'oc', 'd']), z.array(z.string()).nullable()]),
 ]);
-/** State of the framework's router: a segment, the slots below it, and what to refetch. No route here intercepts another. */
+/** State of the framework's router: a segment, the slots below it, what to refetch. No route here intercepts another. */
 const routerState: z.ZodType = z.tuple([
   segment,
   z.lazy(() => z.record(z.string(), routerState)),
@@ -164,8 +146,8 @@ const BY_ADDRESS = /^\/(?:healthz|readyz|api\/(?:ops|revalidate|webhooks))(?:[/?
 const nameIn = (address: string): string => address.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
 
 /** Compares host names only: a proxy may use its own port. */
-function hostVerdict({ url, headers }: RequestHead, { origins, anyHost }: Limits): 421 | null {
-  const name = nameIn(headers.host?.[0] ?? '').toLowerCase();
+function hostVerdict({ url = '', headersDistinct: { host } }: RequestHead, { origins, anyHost }: Limits): 421 | null {
+  const name = nameIn(host?.[0] ?? '').toLowerCase();
   return anyHost || BY_ADDRESS.test(url) || origins.some((origin) => nameIn(origin) === name) ? null : 421;
 }
 
@@ -181,9 +163,6 @@ export function addressRejection(url: string): null | 400 | 414 {
 /** For operators only: the readiness check, and the operator's tasks. */
 const PRIVATE = /^\/(?:readyz|api\/ops)(?:\/|$)/i;
 
-/**
- * Not reachable through a proxy in front of the site; a client that connects to the process directly is behind that proxy.
- * A proxy may put its line below an empty one of the visitor.
- */
-const privateVerdict = ({ url, headers }: RequestHead, { hops = 0 }: Limits): 404 | null =>
+/** Not through a proxy in front of the site, which may put its line below an empty one of the visitor. */
+const privateVerdict = ({ url = '', headersDistinct: headers }: RequestHead, { hops }: Limits): 404 | null =>
   hops > 0 && headers['x-forwarded-for'] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, ''))) ? 404 : null;

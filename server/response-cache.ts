@@ -5,27 +5,17 @@ import { type HtmlDocument, prepareDocument } from './html-document.ts';
 import { REQUEST_ID } from './observe-request.ts';
 import { isForDrafts } from './security-headers.ts';
 
-type Recent = {
-  document: WeakRef<HtmlDocument>;
-  headers: Map<string, OutgoingHttpHeader>;
-  until: number;
-};
+type Recent = { document: WeakRef<HtmlDocument>; headers: Map<string, OutgoingHttpHeader> };
 
 /** Maximum number of addresses; their documents are held and counted by `html-document.ts`. */
 const MOST = 1_000;
-/** A cache may store it for `s-maxage`; here for a tenth of that, since the framework counts from the time of rendering. */
+/** Of `s-maxage`, since the framework counts from the time of rendering. */
 const SHARE = 0.1;
 const LONGEST_S = 30;
 const LEAST_S = 30;
-/**
- * A page that may be shown no longer than this, however old, is a provisional replacement (`kept`, `degraded` and
- * `absent` in next.config.ts): no visitor waits a moment longer than necessary for the real one.
- */
+/** A page that may be shown no longer is a provisional replacement (`kept`, `degraded`, `absent` in next.config.ts). */
 const STAND_IN_S = 3_600;
-/**
- * While a page is regenerated, or waits for a revalidation slot, the framework is checked four times a second for the
- * new one.
- */
+/** For a page that is being regenerated, or waits for it. */
 const MOMENT_S = 0.25;
 
 /** Headers of one response, not of the document: set again each time. */
@@ -34,10 +24,7 @@ const OF_ONE = [REQUEST_ID, 'connection', 'content-encoding', 'content-length', 
 const addressOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): string => `${host} ${url}`;
 const isPlain = (request: IncomingMessage): boolean => isPageRequest(request) && !isForDrafts(request);
 
-/**
- * Seconds for which a response may be reused; 0 for a personal one, or one that may be replaced by a better one at any
- * moment.
- */
+/** Seconds for which a response may be reused; 0 for a personal one, or one that a better one replaces soon. */
 export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasHeader'>): number {
   const control = String(response.getHeader('cache-control'));
   const secondsOf = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(control)?.[1] ?? 0);
@@ -49,18 +36,17 @@ export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasH
 }
 
 /**
- * Caches the response of an address for some seconds, where any cache might, so that the framework need not look up its
- * route and its page again for each visitor, which is nearly all of the work of a static page.
+ * Caches the response of an address for some seconds, where any cache might (docs/decisions/046).
+ * @param now monotonic clock in milliseconds
  */
-export function responseCache(now: () => number = () => performance.now()) {
-  const answers = new LRUCache<string, Recent>({ max: MOST });
+export function responseCache(now = () => performance.now()) {
+  const answers = new LRUCache<string, Recent>({ max: MOST, ttlResolution: 0, perf: { now } });
   let publications = 0;
   return {
-    /** Responds from the cache if the address was served a moment ago; false where the framework must handle the request. */
+    /** Responds if the address was served a moment ago; false where the framework must handle the request. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      if (!isPlain(request)) return false;
-      const recent = answers.get(addressOf(request));
-      const document = recent && recent.until > now() ? recent.document.deref() : undefined;
+      const recent = isPlain(request) ? answers.get(addressOf(request)) : undefined;
+      const document = recent?.document.deref();
       if (!recent || !document) return false;
       // Most of them the pipeline has set already, and to set one is to check it.
       for (const [name, value] of recent.headers)
@@ -77,8 +63,7 @@ export function responseCache(now: () => number = () => performance.now()) {
         if (seconds === 0 || before !== publications) return;
         const headers = new Map(Object.entries(response.getHeaders() as Record<string, OutgoingHttpHeader>));
         for (const name of OF_ONE) headers.delete(name);
-        const recent = { document: new WeakRef(document), headers, until: now() + seconds * 1000 };
-        answers.set(addressOf(request), recent);
+        answers.set(addressOf(request), { document: new WeakRef(document), headers }, { ttl: seconds * 1000 });
       };
     },
     /** Something was published: all cached responses are invalidated. */

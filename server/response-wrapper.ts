@@ -1,59 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { logError } from '../lib/platform/log/log.ts';
-import type { SiteUrls } from '../lib/platform/markets.ts';
 import { isPageRequest, type RequestState } from '../lib/platform/request.ts';
 import { redirectWithCampaign, withCampaign } from './campaign-parameters.ts';
-import { type ErrorPages, errorPageFallback } from './error-pages.ts';
+import { errorPageFallback } from './error-pages.ts';
 import { htmlDocument, prepareDocument, tidyHeaders } from './html-document.ts';
+import type { Site } from './pipeline.ts';
 import { isPlainForm, rejectionResponse, replaceHeaders } from './reject-request.ts';
 import { isActionPost } from './request-rules.ts';
-import type { ResponseCache } from './response-cache.ts';
-import { giveNonce, protect, type Security } from './security-headers.ts';
+import { giveNonce, protect } from './security-headers.ts';
 
-type Site = { urls: SiteUrls; pageOf: ErrorPages; security: Security; recent: ResponseCache };
-
-/**
- * Compresses what is written chunk by chunk, with brotli of quality 4: as fast as gzip, and with the whole page as
- * window. The framework flushes after each chunk. It takes requests and responses of Express, of which it uses nothing.
- */
-const compress = compression() as unknown as (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+/** Compresses what is written chunk by chunk; a part of a file (206) has to remain as long as its range says. */
+const compress = compression({
+  filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
+}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const isHtml = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
-/**
- * Fully prerendered: Next.js marks this in a header, at times twice, and also marks when a part was postponed to
- * request time.
- */
+/** Fully prerendered, without a part that was postponed to request time: Next.js marks both, the first at times twice. */
 const isPrerendered = (response: ServerResponse): boolean =>
   [response.getHeader('x-nextjs-prerender')].flat().includes('1') && !response.hasHeader('x-nextjs-postponed');
 
 /** The status of the error response that replaces the framework's, or null where the framework's response may stand. */
 function refusedWith(request: IncomingMessage, response: ServerResponse, state: RequestState): number | null {
   if (state.entered || response.destroyed) return null;
-  // Next.js responds with 500 to an action post that it cannot read. An error after the action has started stays unchanged.
+  // Next.js responds with 500 to an action post that it cannot read. An error of a started action stays unchanged.
   if (response.statusCode === 500) return 400;
   // A page from before the last deployment, or a hand-crafted request: the framework responds with one bare line.
   return response.hasHeader('x-nextjs-action-not-found') && isPlainForm(request) ? response.statusCode : null;
 }
 
-/** Router requests list in their query the headers that they depend on; without those headers the address is that of a page. */
+/** The address of a part of a page for the router, by which others get a document (docs/decisions/071). */
 const isRouterAddress = ({ url = '' }: IncomingMessage): boolean => /[?&]_rsc(?:=|&|$)/.test(url);
 
 /**
- * The one wrapper around the responses of Next.js.
- * - Static documents are sent from memory, compressed and given an ETag once per version: the framework would do both
- *   again for each visitor.
- * - Each document is sent with its policy: the hashes of its inline contents for a stored one, the nonce of this
- *   response for any other.
- * - Every 404 is the prerendered page: the framework responds to `notFound()` with an empty document that only script
- *   can fill.
- * - A post that the framework cannot read gets our 400 response, not its 500.
+ * The one wrapper around the responses of Next.js (docs/decisions/066).
+ * - A prerendered document is sent from memory, and an empty document of a 404 or 500 becomes our page.
+ * - Each document has its policy: by hashes of its inline contents where it is stored, else by a nonce.
+ * - A post that the framework cannot read gets our 400, not its 500.
  * - A redirect passes the parameters of a campaign on.
  * - All other text is compressed as it is written.
  * @param campaign the parameters that were taken off the address
@@ -61,22 +46,21 @@ const isRouterAddress = ({ url = '' }: IncomingMessage): boolean => /[?&]_rsc(?:
 export function wrapResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  site: Site,
+  site: Pick<Site, 'urls' | 'pageOf' | 'security' | 'recent'>,
   state: RequestState,
   campaign = '',
 ): void {
   compress(request, response, () => {});
   const { writeHead, write, end, flushHeaders } = response;
-  const mayBeRefused = isActionPost({ method: request.method ?? '', headers: request.headersDistinct });
+  const mayBeRefused = isActionPost(request);
   // Read before the framework runs: it removes the headers of its router from the request.
   const isPart = request.headers.rsc !== undefined;
   const isPage = isPageRequest(request);
-  // The framework answers HEAD without the page, whose status and length are in it; Node.js sends no body. Who has cookies may have
-  // an answer waiting that is shown once.
+  // A page says its status, and Node.js sends no body to HEAD. What is shown once may be waiting for who has cookies.
   if (isPage && request.method === 'HEAD' && !request.headers.cookie) request.method = 'GET';
   const isFile = request.url?.startsWith('/_next/') ?? false;
   const nonce = isFile ? '' : giveNonce(request);
-  const instead = errorPageFallback({ headers: request.headers, url: withCampaign(request.url ?? '', campaign) }, site);
+  const instead = errorPageFallback(request.headers.host, withCampaign(request.url ?? '', campaign), site);
   const keep = site.recent.watch(request, response);
   /** Whether the framework's response is sent; what it writes after ours was sent is dropped. Undefined until decided. */
   let isSent: boolean | undefined;
@@ -90,7 +74,6 @@ export function wrapResponse(
 
   /** Decides when the headers are about to be sent. @param body all of it, where the framework sends it in one piece */
   function decide(body?: unknown): boolean {
-    // A cache keyed by address alone would serve the document to the router.
     if (isPage && isRouterAddress(request)) response.setHeader('cache-control', 'private, no-store');
     const target = response.getHeader('location');
     if (typeof target === 'string') response.setHeader('location', redirectWithCampaign(target, campaign, site.urls));

@@ -2,18 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isWithoutTags } from '../lib/consent/rules.ts';
 import type { Env } from '../lib/platform/env.ts';
-import { MARKETS } from '../lib/platform/markets.ts';
+import { siteOrigins } from '../lib/platform/markets.ts';
 import { requestKind } from '../lib/platform/request.ts';
-import { type OwnSources, type Policy, policyFor, REPORTS_PATH } from './content-security-policy.ts';
+import { type OwnSources, policyFor, REPORTS_PATH } from './content-security-policy.ts';
 
 /** What in a request determines the headers of its response. */
-type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 /** Header values by name, for `setHeaders` of a response. */
 export type HeaderMap = Map<string, string>;
 
-const TWO_YEARS_S = 63_072_000;
-
-/** Video players get the permissions of their frame. Only names that Chromium knows: it warns about others on every page. */
+/** Video players get those of their frame. Only names that Chromium knows: it warns about others on every page. */
 const PERMISSIONS = [
   'geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=()',
   'midi=(), payment=(), usb=()',
@@ -32,39 +30,34 @@ const PRIVATE: HeaderMap = new Map([
   ['cross-origin-resource-policy', 'same-origin'],
 ]);
 
-/** For files. Pictures are embedded by other sites too: a shared link, a mail, a feed. A policy would also apply to a worker. */
+/** For files. Other sites embed pictures: a shared link, a mail, a feed. A policy would also apply to a worker. */
 const PUBLIC: HeaderMap = new Map([ALWAYS, ['cross-origin-resource-policy', 'cross-origin']]);
 
+/** Two years, in seconds. */
+const HSTS = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const;
+
 export function securityOf(settings: Env) {
-  const secure = new Set(
-    Object.values(MARKETS)
-      .map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]))
-      .flatMap(({ protocol, hostname }) => (protocol === 'https:' ? [hostname] : [])),
-  );
-  const hsts = ['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`] as const;
-  const isSecure = ({ headers: { host = '' } }: RequestHead): boolean =>
-    secure.has(host.toLowerCase().replace(/:\d+$/, ''));
+  const origins = siteOrigins(settings).map((origin) => new URL(origin));
+  const secure = new Set(origins.filter(({ protocol }) => protocol === 'https:').map(({ hostname }) => hostname));
+  const isSecure = ({ headers: { host = '' } }: Asked): boolean => secure.has(host.toLowerCase().replace(/:\d+$/, ''));
   const plain = { pages: PRIVATE, files: PUBLIC };
-  const secured = { pages: new Map([...PRIVATE, hsts]), files: new Map([...PUBLIC, hsts]) };
-  const setsOf = (request: RequestHead) => (isSecure(request) ? secured : plain);
-  const policies = new Map<string, Policy>();
+  const secured = { pages: new Map([...PRIVATE, HSTS]), files: new Map([...PUBLIC, HSTS]) };
+  const setsOf = (request: Asked) => (isSecure(request) ? secured : plain);
   return {
     /** Headers of a response, before its type is known. */
-    headersOf: (request: RequestHead) => setsOf(request)[requestKind(request) === 'file' ? 'files' : 'pages'],
+    headersOf: (request: Asked) => setsOf(request)[requestKind(request) === 'file' ? 'files' : 'pages'],
     /** Headers of a document, at any address. */
-    pageHeadersOf: (request: RequestHead) => setsOf(request).pages,
+    pageHeadersOf: (request: Asked) => setsOf(request).pages,
     /** The policy of a document, for its own hashes or nonce. */
-    policyOf(request: RequestHead, isDraft = false): Policy {
+    policyOf(request: Asked, own: OwnSources, isDraft = false): string {
+      const { url = '' } = request;
       const traits = {
-        isTagged: !isWithoutTags(request.url ?? ''),
+        isTagged: !isWithoutTags(url),
         isDraft: isDraft && settings.PREVIEW_ENABLED,
-        isSimulator: /^\/slice-simulator(?:[/?]|$)/.test(request.url ?? ''),
+        isSimulator: /^\/slice-simulator(?:[/?]|$)/.test(url),
         isSecure: isSecure(request),
       };
-      const key = Object.values(traits).join();
-      const policy = policies.get(key) ?? policyFor(settings, traits);
-      policies.set(key, policy);
-      return policy;
+      return policyFor(settings, traits, own);
     },
   };
 }
@@ -74,10 +67,7 @@ export type Security = ReturnType<typeof securityOf>;
 /** The cookie of a visitor in draft mode; a forged one changes only that visitor's own policy. */
 const DRAFT_COOKIE = /(?:^|;\s*)__prerender_bypass=/;
 
-/**
- * Gives the scripts of this response a nonce, where the framework reads it, and returns it as a source of a policy. None
- * for parts of documents and responses of handlers, which have no scripts.
- */
+/** Sets a nonce where the framework reads it, and returns it as a source of a policy; none where there are no scripts. */
 export function giveNonce({ headers, url = '' }: IncomingMessage): string {
   if (headers.rsc !== undefined || headers['next-action'] !== undefined || url.startsWith('/api/')) return '';
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
@@ -88,10 +78,7 @@ export function giveNonce({ headers, url = '' }: IncomingMessage): string {
 /** Whether drafts may be requested, by a cookie that is not verified here. */
 export const isForDrafts = ({ headers }: IncomingMessage): boolean => DRAFT_COOKIE.test(headers.cookie ?? '');
 
-/**
- * Sets the security headers of a document.
- * @param own hashes of its inline contents, or the nonce of the response
- */
+/** Sets the security headers of a document. @param own hashes of its inline contents, or the nonce of the response */
 export function protect(
   request: IncomingMessage,
   response: ServerResponse,
@@ -104,5 +91,5 @@ export function protect(
   const sources = 'nonce' in own ? { scripts: shared ? '' : own.nonce, styles: '' } : own;
   // An address that looks like a file's may return an error page.
   if (!response.hasHeader('permissions-policy')) response.setHeaders(security.pageHeadersOf(request));
-  response.setHeader('content-security-policy', security.policyOf(request, isDraft)(sources));
+  response.setHeader('content-security-policy', security.policyOf(request, sources, isDraft));
 }

@@ -6,7 +6,7 @@ import { encodingFor } from '../lib/platform/http/responses.ts';
 import { REQUEST_ID } from './observe-request.ts';
 
 const PREFIX = '/_next/static/';
-/** What the build compresses (packages/tools/lib/compress-assets.ts). Scripts and styles have the encoding of their page, UTF-8. */
+/** What the build compresses (packages/tools/lib/compress-assets.ts). Scripts and styles have the charset of their page. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -14,8 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FOR_EVER = `max-age=${365 * 86_400}, immutable`;
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+/** The files never change and have no validators, so no condition about one applies. */
+const OPTIONS = { cacheControl: false, acceptRanges: false, lastModified: false, etag: false };
+/** Headers of a file that is sent compressed. */
+const OF_FILE = ['cache-control', 'content-type', 'content-encoding', 'content-length'];
 
-/** False for anything but a file that the build has compressed. @param next called when the file no longer exists */
+/** False for anything but a file that the build has compressed. @param next called when the file cannot be sent */
 export type ServeAsset = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 
 /**
@@ -32,26 +36,25 @@ export function staticAssets(distDir: string): ServeAsset {
     const type = TYPES[path.extname(name)];
     const encoding = encodingFor(headers['accept-encoding']);
     if (!type || !encoding || !names.has(name + SUFFIXES[encoding])) return false;
-    send(request, name + SUFFIXES[encoding], {
-      root,
-      cacheControl: false,
-      acceptRanges: false,
-      lastModified: false,
-      etag: false,
-    })
+    delete headers['if-match'];
+    delete headers['if-unmodified-since'];
+    send(request, name + SUFFIXES[encoding], { root, ...OPTIONS })
       .on('headers', () => {
         response.setHeader('cache-control', FOR_EVER);
         response.setHeader('content-type', type);
         response.setHeader('content-encoding', encoding);
         response.setHeader('vary', 'Accept-Encoding');
-        // With some twenty scripts headers add up: the id of one of many identical responses, a permission that is the default, what a
-        // file that never changes would be asked for again by, and that a connection of HTTP/1.1 stays open, as each does.
+        // Twenty scripts with headers that nobody reads add up (docs/decisions/044, 056).
         response.removeHeader(REQUEST_ID);
         response.removeHeader('cross-origin-resource-policy');
         if (request.httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('connection');
       })
-      // Another build has replaced it meanwhile: the framework responds that it no longer exists.
-      .on('error', next)
+      .on('error', () => {
+        if (response.headersSent) return response.destroy();
+        // Another build has replaced it meanwhile: the framework responds, for which none of this is true.
+        for (const header of OF_FILE) response.removeHeader(header);
+        next();
+      })
       .pipe(response);
     return true;
   };

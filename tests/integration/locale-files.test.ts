@@ -41,8 +41,12 @@ describe('the locale files', () => {
 
   test('who has it already gets no body', async () => {
     const etag = (await ask('nl-be', 'forms.json')).headers.get('etag') ?? '';
-    const again = await ask('nl-be', 'forms.json', `W/${etag}`);
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    // The server in front sends it in several encodings.
+    expect(etag).toMatch(/^W\/"/);
+    for (const known of [etag, etag.slice(2)]) {
+      const again = await ask('nl-be', 'forms.json', known);
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    }
     expect((await ask('nl-be', 'cart.json', etag)).status).toBe(200);
   });
 });

@@ -35,7 +35,7 @@ function rename(id: string, uid: string): void {
 }
 
 const redirected = (locale: Locale, url: string) =>
-  redirectOf({ headers: { host: new URL(env()[MARKETS[locale].siteUrlSetting]).host }, url }, env(), 0);
+  redirectOf(new URL(env()[MARKETS[locale].siteUrlSetting]).host, url, env(), 0);
 
 afterEach(() => {
   delete editorRedirects().current;

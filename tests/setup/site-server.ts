@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import { env } from '../../lib/platform/env.ts';
 import { type LogLine, setSink, textOf } from '../../lib/platform/log/log.ts';
-import { CONNECTION, pipeline } from '../../server/pipeline.ts';
-import { rejectUpgrade } from '../../server/reject-request.ts';
+import { CONNECTION, pipeline, type Site } from '../../server/pipeline.ts';
 import { responseCache } from '../../server/response-cache.ts';
 import { securityOf } from '../../server/security-headers.ts';
 import { bodyMemoryLimiter } from '../../server/validate-request.ts';
@@ -14,7 +13,7 @@ const BE = 'http://be.localhost:3000';
 const TN = 'http://tn.localhost:3000';
 export const MAX_BODY = 8_000_000;
 
-const site: Omit<Parameters<typeof pipeline>[0], 'recent' | 'room'> = {
+const site: Omit<Site, 'recent' | 'room'> = {
   origins: [SITE, BE, TN],
   urls: { SITE_URL_FR: SITE, SITE_URL_BE: BE, SITE_URL_TN: TN },
   hops: 1,
@@ -50,7 +49,6 @@ export async function open(listener: RequestListener, recent = responseCache()):
     CONNECTION,
     pipeline({ ...site, recent, room: bodyMemoryLimiter(MAX_BODY) }, listener),
   );
-  opened.on('upgrade', rejectUpgrade);
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   return { server: opened, port: (opened.address() as AddressInfo).port };

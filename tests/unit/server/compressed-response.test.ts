@@ -153,6 +153,24 @@ test.each([
   expect(decode(body).toString()).toBe(what === 'a word' ? 'ok' : piece + piece);
 });
 
+test.each([
+  ['a part of a file', 206, 'bytes 100-699/4000'],
+  ['a part that is not there', 416, 'bytes */4000'],
+])('%s stays as it is', async (_, status, range) => {
+  const text = 'a'.repeat(2_000);
+  const port = await open((_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/plain', 'content-range': range, 'content-length': 2_000 });
+    response.end(text);
+  });
+  const answer = await ask(port, 'br, gzip');
+  expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['content-length']]).toEqual([
+    status,
+    undefined,
+    '2000',
+  ]);
+  expect((await bodyOf(answer)).toString()).toBe(text);
+});
+
 test('a HEAD has no body', async () => {
   const answer = await ask(await open(html()), 'br', 'HEAD');
   expect((await bodyOf(answer)).length).toBe(0);

@@ -28,7 +28,7 @@ const nothing = { scripts: '', styles: '' };
 
 /** The sources of each directive. */
 function read(settings: Env, traits: Partial<PageTraits> = {}, own = nothing): Record<string, string[]> {
-  const lines = policyFor(settings, { ...page, ...traits })(own).split('; ');
+  const lines = policyFor(settings, { ...page, ...traits }, own).split('; ');
   return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name = '', ...sources]) => [name, sources]));
 }
 

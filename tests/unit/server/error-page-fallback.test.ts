@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../lib/platform/markets.ts';
 import { editorRedirects, shopRedirects } from '../../../lib/redirects/table.ts';
@@ -11,9 +10,7 @@ const urls = {
   SITE_URL_TN: 'http://tn.localhost:3000',
 };
 const pageOf = ({ locale }: { locale: string }, page: string) => (locale === 'fr-tn' ? null : `${page} in ${locale}`);
-const incoming = (host: string, url = '/') => ({ headers: { host }, url }) as IncomingMessage;
-const insteadFor = (host: string, url: string, now: number) =>
-  errorPageFallback(incoming(host, url), { urls, pageOf }, now);
+const insteadFor = (host: string, url: string, now: number) => errorPageFallback(host, url, { urls, pageOf }, now);
 
 const reading = { dueAt: Number.POSITIVE_INFINITY, refresh: () => {} };
 
@@ -37,8 +34,7 @@ test.each([
 
 describe('a 404 that may be a redirect which has not been read yet is stored by no cache', () => {
   const UNCERTAIN = { 'cache-control': 'private, no-store' };
-  const kept = (host: string, url?: string) =>
-    errorPageFallback(incoming(host, url), { urls, pageOf: () => 'page' })(404)?.headers;
+  const kept = (host: string, url = '/') => errorPageFallback(host, url, { urls, pageOf: () => 'page' })(404)?.headers;
 
   test.each([
     ['those of the editors', 'be.localhost:3000', UNCERTAIN, () => delete editorRedirects().current],

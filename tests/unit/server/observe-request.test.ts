@@ -41,6 +41,8 @@ test.each<[string, string, Record<string, string>, boolean]>([
   ['a page with a query', '/recherche?q=som', {}, true],
   ['a part of a page for the router', '/nos-produits?_rsc=1a2b', { rsc: '1' }, false],
   ['a part that is fetched ahead', '/nos-produits?_rsc=1a2b', { rsc: '1', 'next-router-prefetch': '1' }, false],
+  ['a page with headers that the router does not send so', '/nous-ecrire', { rsc: 'true' }, true],
+  ['a page with an empty one', '/', { rsc: '', 'next-router-prefetch': '1' }, true],
   ['a page that is fetched ahead', '/nos-produits', { purpose: 'prefetch' }, false],
   ['a file of a part', '/nos-produits.segments/_tree.segment.rsc', {}, false],
   ['a handler', '/api/search?q=som', {}, false],
@@ -130,10 +132,12 @@ test('requests are counted by kind and status; none is left in flight', async ()
   setMeter(meter);
   const site = await open(framework(200));
   await ask(site, { method: 'GET' });
+  await ask(site, { method: 'GET', headers: { rsc: 'x' } });
   await ask(site, { method: 'TRACE' });
   await expect.poll(figures).toContain('silene_requests_total{kind="page",status="4xx"} 1\n');
   const text = await figures();
-  expect(text).toContain('silene_requests_total{kind="page",status="2xx"} 1\n');
+  expect(text).toContain('silene_requests_total{kind="page",status="2xx"} 2\n');
+  expect(text).not.toContain('kind="navigation"');
   expect(text).toContain('silene_requests_in_flight 0\n');
   setMeter(undefined);
 });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
+import { markShuttingDown, processSingleton, runShutdownHooks } from '../../../lib/platform/process.ts';
 import { purgeOnInvalidation } from '../../../server/purge-proxy.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -12,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  for (const name of ['stopping', 'at-end']) delete processSingleton(name).current;
 });
 
 test('without a cache in front nothing listens', () => {
@@ -76,4 +78,50 @@ test('what is published while the cache is asked is not forgotten', async () => 
   end();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+describe('a shutdown', () => {
+  /** Shuts down; the number of purges that it has waited for. No timer runs. */
+  async function purgesAtEnd(ask: ReturnType<typeof vi.fn<() => Promise<void>>>): Promise<number> {
+    markShuttingDown();
+    await runShutdownHooks();
+    return ask.mock.calls.length;
+  }
+
+  test.each([
+    ['nothing was published', '', 0],
+    ['one publication, which was purged', 'a', 1],
+    ['others behind it', 'abc', 2],
+  ])('after %s loses no purge and adds none', async (_, tags, calls) => {
+    const ask = vi.fn(async () => {});
+    const purge = purgeOnInvalidation(settings, ask);
+    for (const tag of tags) purge?.([tag]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await purgesAtEnd(ask)).toBe(calls);
+  });
+
+  test('waits for the purge that is under way, and for what is published meanwhile', async () => {
+    const steps: (() => void)[] = [];
+    const ask = vi.fn(() => new Promise<void>((resolve) => void steps.push(resolve)));
+    const purge = purgeOnInvalidation(settings, ask);
+    purge?.(['a']);
+    let isOver = false;
+    const end = purgesAtEnd(ask).then(() => {
+      isOver = true;
+    });
+    purge?.(['b']);
+    steps[0]?.();
+    await vi.waitFor(() => expect(steps).toHaveLength(2));
+    expect(isOver).toBe(false);
+    steps[1]?.();
+    await end;
+  });
+
+  test('tries a cache that is away as often as ever, without a pause', async () => {
+    expectConsole('error', /^\[purge\]/);
+    const ask = vi.fn(() => Promise.reject(new AppError('unreachable', { url: 'the cache' })));
+    purgeOnInvalidation(settings, ask)?.(['a']);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await purgesAtEnd(ask)).toBe(5);
+  });
 });

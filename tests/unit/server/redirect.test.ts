@@ -8,7 +8,7 @@ const urls = {
   SITE_URL_TN: 'http://tn.localhost:3000',
 };
 const refresh = vi.fn();
-const to = (host: string, url: string, now = 0) => redirectOf({ headers: { host }, url }, urls, now);
+const to = (host: string, url: string, now = 0) => redirectOf(host, url, urls, now);
 const moved = (target: string, permanent = true) => ({ target, permanent });
 
 beforeEach(() => {

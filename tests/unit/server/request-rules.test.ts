@@ -3,7 +3,7 @@ import { methodsOf, type RequestHead, rejectionStatus } from '../../../server/re
 
 const FR = 'http://fr.localhost:3000';
 const BE = 'https://www.silene.be';
-const limits = { origins: [FR, BE], maxBody: 1_000 };
+const limits = { origins: [FR, BE], maxBody: 1_000, hops: 0 };
 
 type Changes = { method?: string; url?: string } & Record<string, string | string[] | undefined>;
 
@@ -20,7 +20,7 @@ function requestHead({ method = 'POST', url = '/nous-ecrire', ...changed }: Chan
   const lists = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, [value].flat()]],
   );
-  return { method, url, headers: Object.fromEntries(lists) };
+  return { method, url, headersDistinct: Object.fromEntries(lists) };
 }
 
 const judge = (changes: Changes) => rejectionStatus(requestHead(changes), limits);
@@ -58,6 +58,8 @@ describe('passes', () => {
     ['a webhook without origin', { ...webhook, 'content-length': '5000' }],
     ['the form of a mail program', { ...form, url: '/api/leave?t=x', origin: undefined }],
     ['DELETE of a handler', { ...read, method: 'DELETE', url: '/api/x' }],
+    ['a page with an offer of HTTP/2', { ...read, upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }],
+    ['a call with one', { upgrade: 'H2C' }],
   ])('%s', (_, changes) => {
     expect(judge(changes)).toBeNull();
   });
@@ -224,6 +226,10 @@ describe('400: nothing that a browser sends', () => {
     ['a router state that is no JSON', { 'next-router-state-tree': '%7B' }],
     ['a router state that is too long', { ...read, ...state(['a'.repeat(40_000), {}]) }],
     ['a router state of another shape', { ...read, 'next-router-state-tree': '[]' }],
+    ['a web socket', { ...read, upgrade: 'WebSocket' }],
+    ['a web socket beside HTTP/2', { ...read, upgrade: 'h2c, websocket' }],
+    ['a web socket in a second line', { ...read, upgrade: ['h2c', 'websocket'] }],
+    ['another protocol by another method', { ...read, method: 'OPTIONS', upgrade: 'TLS/1.2' }],
   ])('%s', (_, changes) => {
     expect(judge(changes)).toBe(400);
   });
@@ -237,7 +243,7 @@ describe('400: nothing that a browser sends', () => {
     'sec-fetch-site',
     'next-router-state-tree',
   ])('two values of %s', (name) => {
-    const [value = 'same-origin'] = requestHead({}).headers[name] ?? [];
+    const [value = 'same-origin'] = requestHead({}).headersDistinct[name] ?? [];
     expect(judge({ [name]: [value, value] })).toBe(400);
   });
 });

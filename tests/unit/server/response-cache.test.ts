@@ -7,7 +7,9 @@ const html = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender':
 const forAll = { ...html, 'cache-control': 's-maxage=300, stale-while-revalidate=2591700', 'x-nextjs-cache': 'HIT' };
 const page = '<!doctype html><title>Nuit calme</title><script>self.__next_f.push([0])</script>';
 
-let clock = 0;
+/** Not zero, which is no time for the cache. */
+const START = 5;
+let clock = START;
 let asked = 0;
 let server: Hooked;
 let recent: ReturnType<typeof responseCache>;
@@ -23,7 +25,7 @@ const says =
   };
 
 beforeEach(async () => {
-  clock = 0;
+  clock = START;
   asked = 0;
   framework = says();
   recent = responseCache(() => clock);
@@ -72,10 +74,10 @@ describe('what any cache might give again', () => {
 
   test('is asked for again once its time is over', async () => {
     await ask();
-    clock = 29_999;
+    clock = START + 29_999;
     await ask();
     expect(asked).toBe(1);
-    clock = 30_000;
+    clock = START + 30_001;
     const { body } = await ask();
     expect([asked, body]).toEqual([2, `${page}<p>2</p>`]);
   });
@@ -138,10 +140,10 @@ describe('asks the framework each time for', () => {
   test('what is made anew right now, longer than a moment', async () => {
     framework = says({ ...forAll, 'x-nextjs-cache': 'STALE' });
     await ask();
-    clock = 249;
+    clock = START + 249;
     await ask();
     expect(asked).toBe(1);
-    clock = 250;
+    clock = START + 251;
     await ask();
     expect(asked).toBe(2);
   });

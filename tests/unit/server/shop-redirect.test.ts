@@ -9,7 +9,7 @@ const urls = {
   SITE_URL_TN: 'http://tn.localhost:3000',
 };
 const refresh = vi.fn();
-const to = (host: string, url: string, now = 0) => redirectOf({ headers: { host }, url }, urls, now)?.location ?? null;
+const to = (host: string, url: string, now = 0) => redirectOf(host, url, urls, now)?.location ?? null;
 
 beforeEach(() => {
   const targets = new Map([
@@ -53,8 +53,7 @@ test('before they have been read, nothing is redirected', () => {
 });
 
 test('only the not-found page is replaced, by one permanent redirect', () => {
-  const request = { headers: { host: 'fr.localhost:3000' }, url: '/ancienne' } as never;
-  const instead = errorPageFallback(request, { urls, pageOf: () => 'page' });
+  const instead = errorPageFallback('fr.localhost:3000', '/ancienne', { urls, pageOf: () => 'page' });
   expect(instead(404)).toEqual({
     status: 308,
     body: '',

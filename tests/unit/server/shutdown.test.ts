@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isShuttingDown, processSingleton } from '../../../lib/platform/process.ts';
@@ -101,6 +101,25 @@ test('a connection that is kept open for nothing holds nobody up', async () => {
   const port = await open({});
   await ask(port);
   await expect(closed()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['never asked anything', ''],
+  ['began a request and went quiet', 'GET /nos-produits HTTP/1.1\r\nhost: fr.loc'],
+  ['was answered and began another', 'GET / HTTP/1.1\r\nhost: a\r\n\r\nPOST /nous-'],
+])('a connection that %s holds nobody up, and lets others be answered', async (_, sent) => {
+  const port = await open({ answerMs: 400 });
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const lost = new Promise((resolve) => socket.resume().once('close', resolve));
+  socket.write(sent);
+  if (sent.includes('host: a')) await vi.waitFor(() => expect(order).toEqual(['answered']));
+  const asked = ask(port);
+  await vi.waitFor(() => expect(taken).toBeGreaterThan(0));
+  const began = performance.now();
+  const end = closed();
+  expect(await asked).toBe('answered');
+  await Promise.all([end, lost]);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test('what takes too long is broken off, and said', async () => {

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compressAssets } from '../../../packages/tools/lib/compress-assets.ts';
 import { staticAssets } from '../../../server/static-assets.ts';
 
@@ -111,6 +112,30 @@ test.each([
   ['a post', '/_next/static/chunks/a.js', {}, 'POST'],
 ])('%s is left to the framework', async (_, url, headers, method) => {
   expect((await ask(url, { 'accept-encoding': 'br', ...headers }, method)).status).toBe(418);
+});
+
+test.each([
+  ['if-match', '"a1b2"'],
+  ['if-unmodified-since', 'Thu, 01 Jan 1998 00:00:00 GMT'],
+  ['if-modified-since', 'Thu, 01 Jan 1998 00:00:00 GMT'],
+  ['if-none-match', '"a1b2", W/"c"'],
+  ['if-range', '"a1b2"'],
+])('the condition %s is about a file of another kind', async (name, value) => {
+  const asked = { 'accept-encoding': 'gzip', range: 'bytes=0-3', [name]: value };
+  const { status, headers, body } = await ask('/_next/static/chunks/a.js', asked);
+  expect([status, headers['content-encoding'], gunzipSync(body).toString()]).toEqual([200, 'gzip', script]);
+});
+
+test('what is left to the framework at the last moment has no header of the compressed file', async () => {
+  // It is there and cannot be opened, as with too many open files.
+  const open = vi.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
+    const stream = new PassThrough();
+    process.nextTick(() => stream.emit('error', Object.assign(new Error('too many open files'), { code: 'EMFILE' })));
+    return stream as unknown as fs.ReadStream;
+  });
+  const { status, headers } = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' });
+  expect(open).toHaveBeenCalledOnce();
+  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([418, undefined, undefined]);
 });
 
 test('a part is answered with the whole, a head with its headers', async () => {

@@ -52,6 +52,38 @@ describe('the connection', () => {
     const answer = await ask(site, { headers: { ...action, connection: 'Upgrade', upgrade: 'websocket' } });
     expect([answer.status, answer.headers.connection]).toEqual([400, 'close']);
   });
+
+  test.each([
+    ['a web socket', 'GET /nos-produits', 'websocket', /^HTTP\/1\.1 400 [\s\S]*<p>fr-fr request-refused\/400<\/p>$/, 0],
+    ['a web socket of a handler', 'GET /api/search?q=a', 'websocket', /^HTTP\/1\.1 400 [\s\S]*"code":"refused"}$/, 0],
+    ['a web socket of nobody', 'GET //192.0.2.9/', 'WebSocket', /^HTTP\/1\.1 400 /, 0],
+    ['HTTP/2', 'GET /nos-produits', 'h2c', /^HTTP\/1\.1 200 [\s\S]*its own [\s\S]*HTTP\/1\.1 200 /, 2],
+  ])('asked for %s passes all rules, and is released', async (_, line, protocol, expected, times) => {
+    let asked = 0;
+    let seen: IncomingHttpHeaders = {};
+    const site = await open((request, response) => {
+      asked += 1;
+      seen = request.headers;
+      return framework(200)(request, response);
+    });
+    // As Next.js does after the first request that it answers.
+    site.server.on('upgrade', (_request, socket) => socket.write('bypassed'));
+    expect((await ask(site, { method: 'GET' })).status).toBe(200);
+    // It leaves its half of the connection open, as long as the server does.
+    const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
+    const host = 'host: fr.localhost:3000';
+    const offer = ['connection: Upgrade, HTTP2-Settings', `upgrade: ${protocol}`, 'x-matched-path: /', 'x-inside: x'];
+    socket.write(`${[`${line} HTTP/1.1`, host, ...offer].join('\r\n')}\r\n\r\n`);
+    // Who offers a protocol waits for the response.
+    socket.once('data', () => socket.write(`GET /b HTTP/1.1\r\n${host}\r\nconnection: close\r\n\r\n`));
+    const text = Buffer.concat(await socket.toArray()).toString();
+    expect(text).toMatch(expected);
+    expect(asked).toBe(1 + times);
+    expect([seen.upgrade, seen['x-matched-path']]).toEqual([undefined, undefined]);
+    const connections = () => new Promise((resolve) => site.server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connections).toBeLessThanOrEqual(1);
+    socket.destroy();
+  });
 });
 
 test('headers that a visitor may not send do not arrive; the address is ours', async () => {

@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: RouteContext<'/locales/[
   const headers = { 'cache-control': CACHE };
   if (!messages) return Response.json(apiErrorBody(404, 'there are no such messages'), { status: 404, headers });
   const body = JSON.stringify(messages);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   if (isNotModified(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers: { ...headers, etag } });
   return new Response(body, { headers: { ...headers, etag, 'content-type': 'application/json' } });
