@@ -50,7 +50,7 @@ const box = (rule: number, end: number, drawn: Place['drawn']): Place => ({ x: 5
 const souci = tube(['Crème au', 248], ['Mains et zones sèches', 226], ['75 ml', 52]);
 const creme = (amount: string): Words => ({
   title: ['Goudsbloem-', 'crème'],
-  about: ['Handen, droge plekken', 'Calendula bio 12 %'],
+  about: ['Handen, droge plekken', 'Bio-calendula 12%'],
   amount,
 });
 
@@ -155,7 +155,7 @@ export const LABELS: readonly Label[] = [
       about: ['Échinacée, arôme orange', 276],
       amount: ['60 gommes', 128],
     }),
-    nl: { title: ['Bel hiver'], about: ['Vitamine C, zink', 'Echinacea, sinaasaroma'], amount: '60 gummies' },
+    nl: { title: ['Bel hiver'], about: ['Vitamine C, zink', 'Echinacea, sinaasappel'], amount: '60 gummies' },
   },
   {
     pack: 'lavande-masque',
