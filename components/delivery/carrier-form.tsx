@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useOptimistic, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError, type FormAction, HiddenFields } from '@/components/ui/field';
-import { isFromStock } from '@/lib/delivery/promise';
+import { areFromStock } from '@/lib/delivery/promise';
 import type { Promises } from '@/lib/delivery/promises';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -26,12 +26,12 @@ type CarrierPromiseProps = { code: string; lines: Cart['lines']; className: stri
  * for a carrier without a promise.
  */
 function CarrierPromise({ code, lines, className }: CarrierPromiseProps) {
-  const promise = use(Context)[code];
-  const dated = useDated(promise, promise?.dated[0] ?? null);
+  const { days, place } = use(Context)[code] ?? {};
+  const dated = useDated(days, days?.dated[0] ?? null);
   return (
     <>
-      {dated && lines.every(isFromStock) && <span className={className}>{dated.text}</span>}
-      {promise?.place && <span className={css.details}>{promise.place}</span>}
+      {dated && areFromStock(lines) && <span className={className}>{dated.text}</span>}
+      {place && <span className={css.details}>{place}</span>}
     </>
   );
 }

@@ -9,7 +9,6 @@ export const zip = style({ flex: '1 1 5rem', minInlineSize: 0, maxInlineSize: '9
 
 export const parts = style({ display: 'grid', gap: vars.space[2] });
 export const change = style({ display: 'inline-block', paddingBlock: vars.space[1] });
-export const lines = style({ paddingInlineStart: '1.1em', listStyle: 'disc' });
 
 export const carriers = style({
   display: 'grid',

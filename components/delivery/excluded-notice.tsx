@@ -26,7 +26,7 @@ export function ExcludedNotice({ excluded, changeHref = `#${PLACE_FIELD}` }: Pro
       <div className={css.parts}>
         <p className={text.label}>{wholeCart ? t('excluded.region', { zip }) : t('excluded.lines', { zip, count })}</p>
         {!wholeCart && (
-          <ul role="list" className={css.lines}>
+          <ul role="list">
             {lines.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}

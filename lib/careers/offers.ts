@@ -77,7 +77,10 @@ type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_c
 /** The pay of an offer as its document has it. */
 export type PayData = Pay & Pick<Content.JobOfferDocument['data'], 'pay_period'>;
 
-/** The pay of an offer as formatted amounts in a locale; null when none is given. */
+/**
+ * The pay of an offer as formatted amounts in a locale; null when none is given. `max` equals `min` for an exact pay, and
+ * is null where the offer names no end, or one below the beginning.
+ */
 export function payOf(
   { pay_min: min, pay_max: max, pay_currency }: Pay,
   tag: string,
@@ -92,7 +95,7 @@ export function payOf(
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
       }).format(amount),
     );
-  return { min: money(min), max: max !== null && max > min ? money(max) : null };
+  return { min: money(min), max: max !== null && max >= min ? money(max) : null };
 }
 
 type Document = Content.JobOfferDocument;

@@ -115,7 +115,8 @@ export function offerWordsIn(t: CareersWords, locale: Locale) {
       if (!pay) return null;
       const { min, max } = pay;
       const period = t(`pay.${choiceOf('payPeriod', data.pay_period) ?? 'year'}`);
-      const amount = max ? t('pay.range', { min, max, period }) : t('pay.from', { min, period });
+      const kind = max === min ? 'exactly' : max ? 'range' : 'from';
+      const amount = t(`pay.${kind}`, { min, max: max ?? '', period });
       return [amount, data.pay_note].filter(Boolean).join('. ');
     },
   };

@@ -29,6 +29,8 @@ export type PromiseSettings = {
   closed: readonly Day[];
   /** The first one is promised where none is chosen yet. */
   carriers: readonly PromiseCarrier[];
+  /** Codes of the carriers that deliver to a relay point, those without days included. */
+  relays: readonly string[];
 };
 
 /** A delivery between two days, for an order placed before `until` (milliseconds since 1970). */
@@ -79,12 +81,21 @@ export function deliveryWindows(
 type Line = {
   readonly quantity: number;
   readonly variant: {
+    readonly id: string;
     readonly availableForSale: boolean;
     readonly quantityAvailable: number;
     readonly isBackordered: boolean;
   };
 };
 
-/** Whether a line is shipped at once: not sold out, and no unit of it waits for stock. Stock may be untracked (0). */
-export const isFromStock = ({ quantity, variant: { availableForSale, quantityAvailable, isBackordered } }: Line) =>
-  availableForSale && (quantityAvailable > 0 ? quantity <= quantityAvailable : !isBackordered);
+/**
+ * Whether lines are shipped at once: nothing sold out, and no unit waits for stock, of which lines of one variant (once
+ * and by subscription) share one. Stock may be untracked (0).
+ */
+export function areFromStock(lines: readonly Line[]): boolean {
+  const units = Map.groupBy(lines, ({ variant }) => variant.id);
+  return lines.every(({ variant: { id, availableForSale, quantityAvailable, isBackordered } }) => {
+    const quantity = (units.get(id) ?? []).reduce((sum, line) => sum + line.quantity, 0);
+    return availableForSale && (quantityAvailable > 0 ? quantity <= quantityAvailable : !isBackordered);
+  });
+}

@@ -12,10 +12,12 @@ import { type DeliveryWindow, deliveryWindows, type PromiseCarrier, type Promise
 /** A window in words, while `until` (milliseconds since 1970) has not passed. */
 export type DatedPromise = { until: number; text: string; deadline: string };
 
-/** What is said of a carrier: the dated sentences, the earliest first, and one that holds on any day. */
-export type CarrierPromise = {
-  dated: DatedPromise[];
-  undated: Omit<DatedPromise, 'until'>;
+/** When a carrier delivers: the dated sentences, the earliest first, and one that holds on any day. */
+export type CarrierPromise = { dated: DatedPromise[]; undated: Omit<DatedPromise, 'until'> };
+
+/** What is said of a carrier; no days where the settings do not give all of them. */
+export type CarrierWords = {
+  days?: CarrierPromise;
   /** Where the parcel is delivered to, when it is still to be chosen. */
   place?: string;
 };
@@ -101,13 +103,14 @@ export const promiseSettingsOf = ({
 }: Partial<Data>): PromiseSettings => ({
   closed: closures.flatMap(({ day }) => day ?? []),
   carriers: carriers.flatMap(carrierOf),
+  relays: carriers.flatMap(({ code, kind }) => (code && choiceOf('deliveredTo', kind) === 'relay' ? code : [])),
 });
 
 /** Windows ahead: a page that is shown later than the last of them has no date any more. */
 const WINDOWS = 3;
 
 /** What may be said of a locale's carriers, by the code of the shop's option, the usual carrier first. */
-export type Promises = Readonly<Record<string, CarrierPromise>>;
+export type Promises = Readonly<Record<string, CarrierWords>>;
 
 /**
  * The promises of a locale's carriers; none where nothing is sold or where the settings say nothing. They may be shown
@@ -119,27 +122,30 @@ export async function getPromises(locale: Locale): Promise<Promises> {
   const { country, tag, shop } = MARKETS[locale];
   if (!shop) return {};
   const [settings, t] = await Promise.all([getPromiseSettings(locale), translations(locale, 'delivery')]);
-  const { carriers, closed } = settings;
+  const { carriers, closed, relays } = settings;
   const translate = t as unknown as PromiseTranslate;
   const now = new Date();
   const promiseOf = (carrier: PromiseCarrier): CarrierPromise => {
     const windows = deliveryWindows({ ...carrier, closed }, { country, shop, now, count: WINDOWS });
     const context = { ...carrier, tag, timeZone: timeZoneOf(country), t: translate };
-    return {
-      dated: datedPromises(windows, context),
-      undated: undatedPromise(carrier, translate),
-      ...(carrier.kind === 'relay' && { place: t('promise.relayChoice') }),
-    };
+    return { dated: datedPromises(windows, context), undated: undatedPromise(carrier, translate) };
   };
-  return Object.fromEntries(carriers.map((carrier) => [carrier.code, promiseOf(carrier)]));
+  const days = new Map(carriers.map((carrier) => [carrier.code, promiseOf(carrier)]));
+  const place = t('promise.relayChoice');
+  return Object.fromEntries(
+    [...new Set([...days.keys(), ...relays])].map((code) => [
+      code,
+      { days: days.get(code), ...(relays.includes(code) && { place }) },
+    ]),
+  );
 }
 
 /** Without the dates whose time has passed since they were cached: for a page that is rendered at each request. */
 export const withoutExpiredDates = (promises: Promises, now: number): Promises =>
   Object.fromEntries(
-    Object.entries(promises).map(([code, { dated, ...rest }]) => [
+    Object.entries(promises).map(([code, { days, ...rest }]) => [
       code,
-      { ...rest, dated: dated.filter(({ until }) => until > now) },
+      { ...rest, days: days && { ...days, dated: days.dated.filter(({ until }) => until > now) } },
     ]),
   );
 
@@ -152,10 +158,10 @@ async function getPromiseSettings(locale: Locale): Promise<PromiseSettings> {
   } catch (error) {
     logError('content', error);
     cacheLife('degraded');
-    return { carriers: [], closed: [] };
+    return { carriers: [], closed: [], relays: [] };
   }
 }
 
 /** The promise of the usual carrier, for a page on which none is chosen. */
 export const getUsualPromise = async (locale: Locale): Promise<CarrierPromise | null> =>
-  Object.values(await getPromises(locale))[0] ?? null;
+  Object.values(await getPromises(locale))[0]?.days ?? null;

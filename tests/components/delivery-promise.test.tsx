@@ -57,7 +57,7 @@ test('nothing is promised for a postcode that the product is not delivered to', 
 
 const choice = (more: Parameters<typeof cartLine>[0] = {}, place?: string) =>
   inWords(
-    <PromisedCarriers promises={{ DOMICILE: { ...promise(), place } }}>
+    <PromisedCarriers promises={{ DOMICILE: { days: promise(), place } }}>
       <DeliveryChoice
         locale="fr-fr"
         cart={{

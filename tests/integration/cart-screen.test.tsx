@@ -26,7 +26,7 @@ test('a date whose time has passed since it was cached is not in the cart', asyn
     { until: now - 1, text: 'Chez vous jeudi 26', deadline: '' },
     { until: now + 60_000, text: 'Chez vous vendredi 27', deadline: '' },
   ];
-  cached.promises = { [code]: { dated, undated: { text: '', deadline: '' } } };
+  cached.promises = { [code]: { days: { dated, undated: { text: '', deadline: '' } } } };
   const { prelude } = await prerender(<CartScreen locale="fr-fr" query={{}} />);
   const html = await new Response(prelude as ReadableStream).text();
   expect(html.match(/Chez vous \w+ \d+/g)).toEqual(['Chez vous vendredi 27']);

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { isFromStock } from '../../../lib/delivery/promise.ts';
+import { areFromStock } from '../../../lib/delivery/promise.ts';
 import {
   datedPromises,
   type PromiseTranslate,
@@ -70,14 +70,17 @@ test.each<[Parameters<typeof said>, string, string]>([
 ])('%j', (args, text, deadline) => expect(said(...args)).toEqual([text, deadline]));
 
 test.each([
-  ['fr-FR', 'home', [1, 2], 1, '12:00', 'Chez vous en 2 à 3 jours ouvrés', 'avant 12 h.'],
-  ['fr-FR', 'relay', [1, 1], 0, '22:30', 'En point relais en 1 jour ouvré', 'avant 22 h 30.'],
-  ['nl-BE', 'relay', [2, 4], 1, '11:30', 'In het afhaalpunt in 3 tot 5 werkdagen', 'vóór 11.30 uur.'],
-  ['nl-BE', 'home', [1, 1], 0, '24:00', 'Bij u thuis in 1 werkdag', 'vóór 24 uur.'],
+  ['fr-FR', 'home', [1, 2], 1, '12:00', 'Chez vous en 2 à 3 jours ouvrés', 'avant 12 h'],
+  ['fr-FR', 'relay', [1, 1], 0, '22:30', 'En point relais en 1 jour ouvré', 'avant 22 h 30'],
+  ['nl-BE', 'relay', [2, 4], 1, '11:30', 'In het afhaalpunt in 3 tot 5 werkdagen', 'vóór 11.30 uur'],
+  ['nl-BE', 'home', [1, 1], 0, '24:00', 'Bij u thuis in 1 werkdag', 'vóór 24 uur'],
 ] as const)('%s, %s without a date', (tag, kind, transit, handling, cutOff, text, before) => {
   const promise = undatedPromise({ code: 'A', cutOff, saturday: false, kind, transit, handling }, translate(tag));
-  const order = tag === 'nl-BE' ? 'Als u op een werkdag bestelt ' : 'Pour une commande passée un jour ouvré ';
-  expect([plain(promise.text), plain(promise.deadline)]).toEqual([text, order + before]);
+  const deadline =
+    tag === 'nl-BE'
+      ? `Als u op een werkdag bestelt ${before}, feestdagen en sluitingsdagen niet meegerekend.`
+      : `Pour une commande passée un jour ouvré ${before}, hors jours fériés et jours de fermeture.`;
+  expect([plain(promise.text), plain(promise.deadline)]).toEqual([text, deadline]);
 });
 
 const row = {
@@ -91,7 +94,7 @@ const row = {
 };
 
 test('the settings document, row by row', () => {
-  expect(promiseSettingsOf({})).toEqual({ closed: [], carriers: [] });
+  expect(promiseSettingsOf({})).toEqual({ closed: [], carriers: [], relays: [] });
   expect(
     promiseSettingsOf({
       delivery_carriers: [row, { ...row, kind: 'En point relais', cut_off: '24:00', handling_days: 0, saturday: true }],
@@ -103,7 +106,20 @@ test('the settings document, row by row', () => {
       { code: 'DOMICILE', kind: 'home', cutOff: '22:00', handling: 1, transit: [1, 2], saturday: false },
       { code: 'DOMICILE', kind: 'relay', cutOff: '24:00', handling: 0, transit: [1, 2], saturday: true },
     ],
+    relays: ['DOMICILE'],
   });
+});
+
+test('a relay point is known as one without its days', () => {
+  const relay = { ...row, code: 'POINT_RELAIS', kind: 'En point relais' as const };
+  const settings = promiseSettingsOf({
+    delivery_carriers: [
+      { ...relay, cut_off: null },
+      { ...relay, code: 'LOCKER', transit_to: null },
+      { ...relay, code: null },
+    ],
+  });
+  expect(settings).toEqual({ closed: [], carriers: [], relays: ['POINT_RELAIS', 'LOCKER'] });
 });
 
 test.each([
@@ -132,5 +148,23 @@ test.each([
   ['to be made', 1, true, 0, true, false],
   ['stock is not tracked', 3, true, 0, false, true],
 ])('%s', (_, quantity, availableForSale, quantityAvailable, isBackordered, result) => {
-  expect(isFromStock({ quantity, variant: { availableForSale, quantityAvailable, isBackordered } })).toBe(result);
+  const variant = { id: 'a', availableForSale, quantityAvailable, isBackordered };
+  expect(areFromStock([{ quantity, variant }])).toBe(result);
+});
+
+test.each([
+  ['two lines of one variant share its stock', [3, 3], [5, 5], ['a', 'a'], false],
+  ['two lines that the stock covers', [3, 4], [7, 7], ['a', 'a'], true],
+  ['another variant has a stock of its own', [3, 3], [4, 4], ['a', 'b'], true],
+])('%s', (_, quantities, stock, ids, result) => {
+  const lines = quantities.map((quantity, index) => ({
+    quantity,
+    variant: {
+      id: ids[index] ?? '',
+      availableForSale: true,
+      quantityAvailable: stock[index] ?? 0,
+      isBackordered: false,
+    },
+  }));
+  expect(areFromStock(lines)).toBe(result);
 });
