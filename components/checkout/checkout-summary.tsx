@@ -17,6 +17,7 @@ import { muted, text, textLink } from '@/components/ui/text.css';
 import { giftOptionsOf, hasOnlyGiftCards, isPaidByGiftCard } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/view';
 import { beginCheckout } from '@/lib/checkout/actions';
+import { getPromises, type Promises } from '@/lib/delivery/promises';
 import { deliveryProblem, isShipped } from '@/lib/delivery/rules';
 import { hasSubscription } from '@/lib/plans/rules';
 import { loadMessages } from '@/lib/platform/i18n/messages';
@@ -44,12 +45,13 @@ type Props = {
 
 /** The order before payment, and the button that leads to the hosted payment page. */
 export async function CheckoutSummary({ locale, cart, unread = false, failed, unaccepted = false }: Props) {
-  const [t, words, guarantee, common, messages] = await Promise.all([
+  const [t, words, guarantee, common, messages, promises] = await Promise.all([
     translations(locale, 'checkout'),
     translations(locale, 'cart'),
     translations(locale, 'guarantee'),
     translations(locale, 'common'),
     loadMessages(locale),
+    getPromises(locale),
   ]);
   if (unread) {
     return (
@@ -95,7 +97,7 @@ export async function CheckoutSummary({ locale, cart, unread = false, failed, un
       )}
       {!failed && !cart && <Notice tone="error">{unavailable}</Notice>}
       {!failed && cart && <p className={css.intro}>{t(isPaid ? 'introPaid' : 'intro')}</p>}
-      {cart && <Order cart={cart} tag={tag} t={t} words={words} />}
+      {cart && <Order {...{ cart, promises, tag, t, words }} />}
       {cart && isShipped(cart) && <GiftSummary locale={locale} gift={giftOptionsOf(cart)} />}
       {cart && isShipped(cart) && <NoteSummary locale={locale} note={cart.note} />}
       {excluded && (
@@ -113,7 +115,7 @@ export async function CheckoutSummary({ locale, cart, unread = false, failed, un
       {isSubscription && <SubscriptionNotice locale={locale} cart={cart} />}
       <ActionForm action={beginCheckout} lost={common('lost')}>
         <input type="hidden" name="locale" value={locale} />
-        {isSubscription && <SubscriptionConsent locale={locale} isMissing={unaccepted} />}
+        {isSubscription && <SubscriptionConsent locale={locale} cart={cart} isMissing={unaccepted} />}
         <ButtonRow className={css.actions}>
           {!excluded && <PayButton trouble={TROUBLE}>{t(isPaid ? 'confirm' : 'pay')}</PayButton>}
           <ButtonLink kind="secondary" href={back}>
@@ -127,14 +129,19 @@ export async function CheckoutSummary({ locale, cart, unread = false, failed, un
 }
 
 type Words<Namespace extends 'cart' | 'checkout'> = Awaited<ReturnType<typeof translations<Namespace>>>;
-type OrderProps = { cart: CartView; tag: string; t: Words<'checkout'>; words: Words<'cart'> };
+type OrderProps = { cart: CartView; promises: Promises; tag: string; t: Words<'checkout'>; words: Words<'cart'> };
 
-/** "Point relais, 69003": the carrier and the postcode that were chosen in the cart. */
-const deliveryOf = ({ selectedShippingCarrier: carrier, deliveryAddress: address }: CartView): string =>
-  [carrier?.title, address?.zip].filter(Boolean).join(', ');
+/** "Point relais, 69003": the carrier and the postcode that were chosen in the cart, and where the relay point is chosen. */
+function deliveryOf(
+  { selectedShippingCarrier: carrier, deliveryAddress: address }: CartView,
+  promises: Promises,
+): string {
+  const chosen = [carrier?.title, address?.zip].filter(Boolean).join(', ');
+  return [chosen, carrier && promises[carrier.code]?.place].filter(Boolean).join('. ');
+}
 
 /** Every line with its amount, then the totals. */
-function Order({ cart, tag, t, words }: OrderProps) {
+function Order({ cart, promises, tag, t, words }: OrderProps) {
   const rows = cart.lines.map(
     (line): SummaryRow => ({
       id: line.id,
@@ -153,7 +160,7 @@ function Order({ cart, tag, t, words }: OrderProps) {
     <>
       <SummaryRows rows={rows} />
       <div className={css.totals}>
-        <SummaryRows rows={summaryRows(cart, tag, words, deliveryOf(cart))} />
+        <SummaryRows rows={summaryRows(cart, tag, words, deliveryOf(cart, promises))} />
         {vat && <p className={cx(text.mini, muted)}>{vat}</p>}
       </div>
     </>

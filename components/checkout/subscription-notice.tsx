@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
 import { leftToPay } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/view';
-import { everyWords, planSentences, planWords, recurringTotals } from '@/lib/plans/rules';
+import { everyWords, planSentences, planTerms, planWords, recurringTotals } from '@/lib/plans/rules';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -42,7 +42,7 @@ export async function SubscriptionNotice({ locale, cart }: Props) {
               <h3 className={text.label}>
                 {t('line', { quantity: line.quantity, name: line.variant.productTitle })}, {line.plan.plan.name}
               </h3>
-              <ul role="list" className={css.facts}>
+              <ul role="list">
                 {planSentences(line.plan, planWords(line.plan.plan, words, isHere), tag, line.quantity).map(
                   (sentence) => (
                     <li key={sentence}>{sentence}</li>
@@ -68,14 +68,15 @@ export async function SubscriptionNotice({ locale, cart }: Props) {
 
 const ACCEPT = 'accept-subscription';
 
-/** Nobody goes on to pay for a subscription without saying that they know it. */
-export async function SubscriptionConsent({ locale, isMissing }: { locale: Locale; isMissing: boolean }) {
+/** Nobody goes on to pay for a subscription without saying that they know it: the one of this page, not of a later cart. */
+export async function SubscriptionConsent({ locale, cart, isMissing }: Props & { isMissing: boolean }) {
   const t = await translations(locale, 'checkout');
   return (
     <FieldBox invalid={isMissing}>
       {isMissing && <FieldError id={`${ACCEPT}-error`}>{t('plan.missing')}</FieldError>}
       <Checkbox
         name="subscription"
+        value={planTerms(cart.lines)}
         required
         // The answer to a form that was sent without it.
         autoFocus={isMissing}

@@ -10,7 +10,7 @@ import { isSaleForbidden } from '../catalogue/sold';
 import { CONSENT_COOKIE, consentIn } from '../consent/rules';
 import { deliveryProblem, isShipped } from '../delivery/rules';
 import { applyOfferRules } from '../offers/apply-rules';
-import { hasSubscription } from '../plans/rules';
+import { hasSubscription, planTerms } from '../plans/rules';
 import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
@@ -34,7 +34,7 @@ import { buyerContext, isLoadedByScript, requestMarket } from '../session/reques
 export async function beginCheckout(form: FormData): Promise<string> {
   assertFormData(form);
   const market = await requestMarket(form.get('locale'));
-  const target = await checkoutUrl(market, form.get('subscription') === 'on').catch((error) => {
+  const target = await checkoutUrl(market, form.get('subscription')).catch((error) => {
     const code = errorCode(error);
     if (code === 'subscriptionUnaccepted')
       return pathFor(market.locale, '/checkout', { query: { error: 'subscription' } });
@@ -48,13 +48,13 @@ export async function beginCheckout(form: FormData): Promise<string> {
   redirect(target);
 }
 
-/** @param isAccepted whether the visitor has acknowledged the payments of a subscription */
-async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string> {
+/** @param accepted the terms of subscriptions that the visitor has acknowledged: those that the page showed */
+async function checkoutUrl(market: Market, accepted: FormDataEntryValue | null): Promise<string> {
   const context = { ...(await buyerContext(market)), visitorConsent: await visitorConsent() };
   const cart = await cartOrDrop(context);
   if (cart && cart.lines.length > 0) {
     await refuseMedicines(cart, context);
-    if (hasSubscription(cart.lines) && !isAccepted) throw new AppError('subscriptionUnaccepted');
+    if (hasSubscription(cart.lines) && accepted !== planTerms(cart.lines)) throw new AppError('subscriptionUnaccepted');
     const own = await withBuyer(cart, context);
     if (personalIn(own) !== personalIn(cart)) return cartPage([removed], market.locale);
     // Since the last change of the cart an offer may have ended, and the cart may have another buyer, with another address.

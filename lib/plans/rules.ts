@@ -83,6 +83,18 @@ export function recurringTotals(lines: readonly PlannedLine[]): Recurring[] {
   }));
 }
 
+/**
+ * What the visitor acknowledges before the payment, as a short text to compare: each plan with its number of units and its
+ * prices. Empty without a subscription.
+ */
+export const planTerms = (lines: readonly PlannedLine[]): string =>
+  lines
+    .flatMap(({ quantity, plan }) =>
+      plan ? [plan.plan.id, quantity, plan.price.amount, nextPayment(plan).amount].join(' ') : [],
+    )
+    .toSorted()
+    .join(', ');
+
 export const hasSubscription = (lines: readonly PlannedLine[]): boolean => lines.some(({ plan }) => plan !== undefined);
 
 type Translate = ReturnType<typeof useTranslations<'cart'>> | Awaited<ReturnType<typeof translations<'cart'>>>;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { CheckoutSummary } from '../../components/checkout/checkout-summary.tsx';
 import type { Locale } from '../../lib/platform/markets.ts';
-import { cartLine, cartView, code, euros, giftLine, plain } from '../fixtures/cart-view.tsx';
+import { carrier, cartLine, cartView, code, euros, giftLine, plain } from '../fixtures/cart-view.tsx';
 import { planPrice, prepaid } from '../fixtures/plans.ts';
 import { changed } from '../setup/changed-settings.ts';
 
@@ -24,6 +24,10 @@ vi.mock('../../components/checkout/subscription-notice.tsx', async (original) =>
   return { SubscriptionNotice: () => 'NOTICE', SubscriptionConsent: () => 'CONSENT' };
 });
 vi.mock('../../components/guarantee/guarantee-notice.tsx', () => ({ GuaranteeNotice: () => null, GUARANTEE_ID: 'x' }));
+
+vi.mock('../../lib/delivery/promises.ts', () => ({
+  getPromises: async () => ({ RELAY: { place: 'You choose it later.' } }),
+}));
 
 const show = async (cart: Parameters<typeof CheckoutSummary>[0]['cart'], locale: Locale = 'fr-fr', failed = false) =>
   render(await CheckoutSummary({ locale, cart, failed }));
@@ -165,6 +169,12 @@ const subscribed = cartView({
   ],
 });
 
+test('a relay point is said to be chosen later', async () => {
+  const address = { id: 'a', zip: '69003', country: 'FR' };
+  await show(cartView({ ...full, deliveryAddress: address, selectedShippingCarrier: carrier('relay', '3.90') }));
+  expect(document.body.textContent).toContain('69003. You choose it later.');
+});
+
 test('an order with a subscription says so before the payment, and asks for a word', async () => {
   await show(full);
   expect(document.body.textContent).not.toMatch(/NOTICE|CONSENT/);
@@ -193,10 +203,10 @@ test.each([
   ['fr-fr', /^J’ai compris que cette commande m’oblige/, 'Cochez cette case pour continuer'],
   ['nl-be', /^Ik heb begrepen dat ik met deze bestelling/, 'Vink dit vakje aan'],
 ] as const)('in %s the word is asked for at its box', async (locale, name, problem) => {
-  const view = render(await subscription.SubscriptionConsent({ locale, isMissing: false }));
+  const view = render(await subscription.SubscriptionConsent({ locale, cart: subscribed, isMissing: false }));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).required).toBe(true);
   view.unmount();
-  render(await subscription.SubscriptionConsent({ locale, isMissing: true }));
+  render(await subscription.SubscriptionConsent({ locale, cart: subscribed, isMissing: true }));
   const box = screen.getByRole('checkbox', { name });
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain(problem);
 });

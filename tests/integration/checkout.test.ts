@@ -11,6 +11,7 @@ import { joinCart } from '../../lib/cart/buyer.ts';
 import { addGiftCard } from '../../lib/cart/details.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
+import { planTerms } from '../../lib/plans/rules.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { giftRuleOf, recipientOf } from '../../lib/services/shopify/cart-attributes.ts';
@@ -344,5 +345,11 @@ test.each([
 test('nobody pays for a subscription without the acknowledgement of its payments (subscriptionUnaccepted)', async () => {
   await addToCart(posted({ scripted: '1', variantId: '70071', planId: '80011' }));
   expect(await begun()).toBe('/commande?error=subscription');
-  expect(await begun({ subscription: 'on' })).toMatch(/\/checkouts\/|\/cart\/c\//);
+  expect(await begun({ subscription: 'on' })).toBe('/commande?error=subscription');
+  const shown = async () => planTerms((await currentCart(context))?.lines ?? []);
+  const before = await shown();
+  // In another tab there are more of it now: what was acknowledged is no longer what is to be paid.
+  await addToCart(posted({ scripted: '1', variantId: '70071', planId: '80011' }));
+  expect(await begun({ subscription: before })).toBe('/commande?error=subscription');
+  expect(await begun({ subscription: await shown() })).toMatch(/\/checkouts\/|\/cart\/c\//);
 });

@@ -34,6 +34,23 @@ const privateToken = ({ SHOPIFY_STORE_DOMAIN, SHOPIFY_PRIVATE_TOKEN }: Env): Fin
         ),
       ];
 
+type Plans = { products: { nodes: { sellingPlanGroups: { nodes: unknown[] } }[] } };
+
+/** Subscriptions are ended online in the way of customer accounts alone. One page of the catalogue is looked at. */
+async function judgePlans(env: Env): Promise<Finding[]> {
+  if (env.SHOP_IDENTITY === 'customer-accounts' || !env.SHOPIFY_STORE_DOMAIN.startsWith('https:')) return [];
+  const query = '{ products(first: 250) { nodes { sellingPlanGroups(first: 1) { nodes { name } } } } }';
+  const { data } = await askShop<Plans>(env, query);
+  return data?.products?.nodes.some(({ sellingPlanGroups: { nodes } }) => nodes.length > 0)
+    ? [
+        warning(
+          'the shop sells by subscription, which customers end by a message: consumers in France must be able to end online what they concluded online (L215-1-1)',
+          'set SHOP_IDENTITY=customer-accounts, or take the plans off the products',
+        ),
+      ]
+    : [];
+}
+
 export const shop: Check = {
   area: 'shop',
   async look({ env, now }) {
@@ -50,6 +67,7 @@ export const shop: Check = {
       ok(`${open.data?.shop.name} answers in ${open.version ?? asked}`),
       ...judgeVersion(asked, open.version, new Date(now())),
       ...privateToken(env),
+      ...(await judgePlans(env)),
     ];
   },
 };

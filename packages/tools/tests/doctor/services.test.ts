@@ -147,6 +147,19 @@ describe('the shop', () => {
     expect(lines.includes('warning: SHOPIFY_PRIVATE_TOKEN is empty')).toBe(isWarned);
   });
 
+  test.each([
+    ['multipass', [[], [{ name: 'Every month' }]], true],
+    ['password', [[{ name: 'Cure' }]], true],
+    ['multipass', [[], []], false],
+    ['customer-accounts', [[{ name: 'Every month' }]], false],
+  ])('by %s, that sells by subscription %j, is warned about: %s', async (way, groups, isWarned) => {
+    const nodes = groups.map((each) => ({ sellingPlanGroups: { nodes: each } }));
+    answering('https://atelier.myshopify.test/', { data: { shop: { name: 'Atelier' }, products: { nodes } } });
+    const changes = { SHOPIFY_STORE_DOMAIN: 'https://atelier.myshopify.test', SHOPIFY_CUSTOMER_ALLOW_HTTP: '' };
+    const lines = await one(shop, { ...changes, SHOP_IDENTITY: way });
+    expect(lines.includes('warning: the shop sells by subscription')).toBe(isWarned);
+  });
+
   test.each<[Check, unknown, ResponseInit, string]>([
     [shop, {}, { status: 404 }, 'problem: there is no Storefront API at this address'],
     [shop, '<p>locked</p>', { status: 423 }, 'problem: the shop answers 423'],
@@ -596,7 +609,7 @@ describe('from outside', () => {
         const { length } = await request.text();
         const sent = { host: new URL(url).host, 'content-length': String(length), ...Object.fromEntries(headers) };
         const values = Object.entries({ ...sent, ...passed }).map(([name, value]) => [name, value && [value]]);
-        const head = { method, url: new URL(url).pathname, headers: Object.fromEntries(values) };
+        const head = { method, url: new URL(url).pathname, headersDistinct: Object.fromEntries(values) };
         const status = rejectionStatus(head, { origins: [origin], maxBody: 1_000, hops: 1 }) ?? 200;
         return new HttpResponse(status === 200 ? texts[head.url]?.(origin) : null, { status });
       }),
