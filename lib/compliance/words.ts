@@ -189,11 +189,21 @@ const dutch = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>): 
   only,
 });
 
+/** A word between a verb and its object that denies nothing. */
+const someNl = '(?:\\s(?!(?:niet|geen|nooit|niets|niks|nauwelijks|amper|noch|goed)(?!\\p{L}))\\p{L}+)';
+
+/** "a vraiment soigné mes insomnies", "mon eczéma est bien traité": not a parcel that was treated with care. */
+const CURED = {
+  fr: `(?:ai|as?|ont|avez|avons|avai\\p{L}+|aura|auront)\\s(?:\\p{L}+\\s){0,3}(?:soign|trait)ée?s?\\s(?:d')?${theFr}(?:\\p{L}+\\s){0,2}${isAilment.fr}|${isAilment.fr}(?:\\s\\p{L}+){0,2}\\s(?:est|sont|a été|ont été|était|étaient)\\s(?:\\p{L}+\\s){0,2}(?:soign|trait)ée?s?`,
+  nl: `${isAilment.nl}(?:\\s\\p{L}+){0,4}\\sbehandeld|behandeld(?:en|e)?\\s${theNl}(?:\\p{L}+\\s){0,2}${isAilment.nl}`,
+} as const;
+
 /** Therapeutic vocabulary. */
 export const CLAIMS: readonly Word[] = [
   french(`(?<!${PHYSICIANS.fr})soign(?:es?|ent|er|ez|ons|ait|aient|era|eront)(?!\\p{L}|${TENDED})`, CURE, EVERYWHERE),
   french('guéri(?:t|r|s|es?|ra|ront|ssent|ssait|ssant|son|sons|sseu\\p{L}+)?', CURE, EVERYWHERE),
   french(`(?<!${PHYSICIANS.fr})(?<!${TREATED.before})trait(?:e|ent|er)(?!\\p{L}|${TREATED.after})`, CURE, EVERYWHERE),
+  { ...french(CURED.fr, CURE, EVERYWHERE), unless: PHYSICIANS.fr },
   french('remèdes?', CURE, EVERYWHERE),
   french(
     '(?:vertus?|propriétés?|effets?|bienfaits?) (?:thérapeutiques?|médicinale?s?|curati\\p{L}+)',
@@ -217,15 +227,21 @@ export const CLAIMS: readonly Word[] = [
     OFFERED,
   ),
   french(`(?:renforc|boost|stimul)\\p{L}+\\s+${theFr}(?:immunité|défenses|système immunitaire)`, IMMUNITY, OFFERED),
-  dutch('genees(?:t|krachtige?)?|genezen(?:de)?|genezing', CURE, EVERYWHERE),
+  dutch('genees(?:t|krachtige?)?|genezen(?:de)?|genezing|genas|genazen', CURE, EVERYWHERE),
   dutch(
     `(?<!${PHYSICIANS.nl})(?:(?<!${BEHANDELD.before})behandel(?:t|en)(?!\\p{L}|${BEHANDELD.after})|behandel(?:t|en)(?=\\s${theNl}(?:\\p{L}+\\s){0,2}${isAilment.nl}))`,
     CURE,
     EVERYWHERE,
   ),
+  { ...dutch(CURED.nl, CURE, EVERYWHERE), unless: PHYSICIANS.nl },
   dutch('remedies?|remediën', CURE, EVERYWHERE),
   dutch('therapeutische (?:werking|eigenschappen|kracht|kwaliteiten)', CURE, EVERYWHERE),
   dutch('(?:helpt|helpen|werkt|werken|middel|middeltje|goed) tegen', CURE, OFFERED),
+  dutch(
+    `(?:(?:helpt|helpen|werkt|werken)${someNl}{1,4}?|(?:hielp(?:en)?|werkten?|geholpen|gewerkt)${someNl}{0,4}?)\\stegen\\s${theNl}(?:\\p{L}+\\s)?${isAilment.nl}`,
+    CURE,
+    OFFERED,
+  ),
   dutch(`(?:verlicht|verzacht|stilt|bestrijd|voorkom|kalmeer)\\p{L}*\\s+${theNl}(?:${AILMENTS.nl})`, CURE, OFFERED),
   dutch('klinisch (?:bewezen|getest)|bewezen werking|wondermiddel\\p{L}*|miraculeu(?:s|ze)', PROOF, OFFERED),
   dutch('zonder (?:enig )?(?:gevaar|bijwerkingen)', PROOF, OFFERED),

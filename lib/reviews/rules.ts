@@ -73,8 +73,8 @@ const DATES = new RegExp(
   'g',
 );
 
-/** "Net" is also a word of Dutch, which may follow a full stop without a space. */
-const DOMAIN = String.raw`[\p{L}\d-]\.(?:com|fr|be|nl|lu|ch|tn|eu|org|net(?!\s\p{L}))(?![\p{L}\d])`;
+/** A full stop without a space after it, and a word of French or Dutch that is also the end of a domain: "vite.Lu hier". */
+const DOMAIN = String.raw`[\p{L}\d-]\.(?:com|fr|be|nl|ch|tn|org|(?:net|lu|eu)(?!\s\p{L}))(?![\p{L}\d])`;
 const CONTACT = new RegExp(String.raw`@|https?:|www\.|${DOMAIN}|(?:\d[\s./()-]{0,3}){9,}`, 'iu');
 
 /** Whether a text names a place to reach somebody: it would be published. A phone number has nine digits. */
