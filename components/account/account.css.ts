@@ -118,8 +118,6 @@ export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const orderViewWays = style({ display: 'contents', '@media': { [print]: { display: 'none' } } });
 export const email = style({ overflowWrap: 'anywhere' });
 
-export const missing = style({ paddingInlineStart: vars.space[5], listStyle: 'disc' });
-
 export const last = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 export const pair = style({

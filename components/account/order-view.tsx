@@ -32,7 +32,7 @@ function ReorderCard({ locale, order, t }: { locale: Locale; order: Order; t: Ac
       {missing.length > 0 && (
         <div>
           <p>{t('reorder.without', { count: missing.length })}</p>
-          <ul role="list" className={css.missing}>
+          <ul role="list">
             {missing.map(({ title, variantTitle, reason }) => (
               <li key={`${reason} ${title} ${variantTitle}`}>
                 {t(REASONS[reason], { title: lineName({ title, variantTitle }) })}

@@ -11,6 +11,7 @@ type Reported = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];
 /** Collects the figures that are reported in one turn of the event loop, and sends them together. */
 function reporterOf(market: Locale, page: PageType): (metric: Reported) => void {
   let figures: VitalsReport['figures'] = [];
+  const reported = new Set<string>();
   function send(): void {
     const report: VitalsReport = { market, page, device: deviceOf(window.innerWidth), figures };
     figures = [];
@@ -19,7 +20,9 @@ function reporterOf(market: Locale, page: PageType): (metric: Reported) => void 
   }
   return ({ name, value }) => {
     const vital = VITALS.find((each) => each === name);
-    if (!vital) return;
+    // Shift and delay are reported again each time the page is hidden: a load counts once, as it was until then.
+    if (!vital || reported.has(vital)) return;
+    reported.add(vital);
     if (figures.length === 0) queueMicrotask(send);
     figures.push({ name: vital, value: vital === 'CLS' ? value : value / 1000 });
   };

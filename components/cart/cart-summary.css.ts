@@ -161,4 +161,3 @@ export const actions = style({});
 globalStyle(`${actions} > *`, { '@container': { [inPage(until('sm'))]: { flexBasis: '100%' } } });
 
 export const plan = style({ marginBlockStart: vars.space[3] });
-export const facts = style({ paddingInlineStart: '1.2em', listStyle: 'disc' });

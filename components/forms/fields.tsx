@@ -40,7 +40,7 @@ export function useErrorLines(errors: string[] | undefined) {
       {errors.length === 1 ? (
         errors.map((error) => sayError(words, error))
       ) : (
-        <ul role="list" className={css.errors}>
+        <ul role="list">
           {errors.map((error) => (
             <li key={error}>{sayError(words, error)}</li>
           ))}

@@ -111,8 +111,6 @@ export const below = style({ gridColumn: '2 / -1', fontSize: vars.text.small });
 export const bar = style({ gridColumn: '2 / -1', inlineSize: '100%', accentColor: vars.color.success });
 globalStyle(`${file}[data-invalid] ${below}`, { color: vars.color.error, fontWeight: vars.weight.strong });
 
-export const errors = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: '1.1rem', listStyle: 'disc' });
-
 /** The contact page, form and asides: side by side from lg, the form first. */
 export const contactRoom = style({
   display: 'grid',

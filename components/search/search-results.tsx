@@ -142,6 +142,10 @@ export async function CorrectedNote({ locale, query }: { locale: Locale; query: 
   );
 }
 
+/** The words that the results are of. */
+export const shownQuery = ({ query, exact }: SearchSelection, { correction }: Results): string =>
+  (exact ? null : correction) ?? query;
+
 type NoResultProps = { locale: Locale; selection: SearchSelection; results: Results };
 type Way = { text: 'first' | 'unfiltered' | 'all'; href: string };
 
@@ -159,7 +163,8 @@ function waysOut({ locale, selection, results }: NoResultProps): Way[] {
 /** Nothing was found, or the URL names a page beyond the last one. */
 export async function NoResult({ locale, selection, results }: NoResultProps) {
   const t = await translations(locale, 'search');
-  const { query, kind } = selection;
+  const { kind, exact } = selection;
+  const query = shownQuery(selection, results);
   const ways = waysOut({ locale, selection, results });
   const beyond = results.total > 0;
   return (
@@ -179,7 +184,12 @@ export async function NoResult({ locale, selection, results }: NoResultProps) {
           )
         }
       >
-        {results.correction && <CorrectionLink locale={locale} correction={results.correction} />}
+        {results.correction &&
+          (exact ? (
+            <CorrectionLink locale={locale} correction={results.correction} />
+          ) : (
+            <CorrectedNote locale={locale} query={selection.query} />
+          ))}
         {!beyond && <p>{t('none.text')}</p>}
       </EmptyState>
       <SiteWays locale={locale} />

@@ -24,7 +24,7 @@ import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings } from '@/lib/settings/queries';
 import * as css from './search.css';
 import { SearchFilters } from './search-filters';
-import { CorrectedNote, CorrectionLink, NoResult, SearchAway, SearchRows } from './search-results';
+import { CorrectedNote, CorrectionLink, NoResult, SearchAway, SearchRows, shownQuery } from './search-results';
 import { FrequentSearches, fieldWords, resultsHref, SiteWays } from './search-tool';
 
 /** Shown before a search: frequent searches, and links to the main sections. */
@@ -166,10 +166,6 @@ async function SearchFacets({ id, locale, selection, facets }: SearchFacetsProps
     </form>
   );
 }
-
-/** The words that the results are of. */
-const shownQuery = ({ query, exact }: SearchSelection, { correction }: Results): string =>
-  (exact ? null : correction) ?? query;
 
 const DRAWER = 'search-filters';
 const FORM = 'search-facets';

@@ -220,6 +220,7 @@ export const thumb = style({
 export const amount = style({
   flex: 'none',
   marginInlineStart: 'auto',
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.strong,
 });
+export const unit = style({ display: 'block', fontSize: vars.text.small });

@@ -32,7 +32,12 @@ function Suggestion({ title, lead, picture, price }: SuggestionProps) {
     <span className={css.product}>
       <Picture image={{ ...picture, alt: '', service: 'prismic' }} sizes={css.thumbSize} className={css.thumb} />
       {words}
-      {price && <span className={css.amount}>{price}</span>}
+      {price && (
+        <span className={css.amount}>
+          <b>{price.amount}</b>
+          {price.unit && <span className={`${css.unit} ${muted}`}> {price.unit}</span>}
+        </span>
+      )}
     </span>
   );
 }

@@ -18,7 +18,7 @@ type SessionWords = Awaited<ReturnType<typeof translations<'session'>>>;
 const GAINS = ['orders', 'addresses', 'returns'] as const;
 
 const Gains = ({ t }: { t: SessionWords }) => (
-  <ul role="list" className={css.gains}>
+  <ul role="list">
     {GAINS.map((gain) => (
       <li key={gain}>{t(`login.register.gain.${gain}`)}</li>
     ))}

@@ -37,7 +37,6 @@ export const guest = style({
   marginBlockStart: vars.space[7],
   maxInlineSize: '42rem',
 });
-export const gains = style({ listStyle: 'disc', paddingInlineStart: vars.space[5] });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target });
 

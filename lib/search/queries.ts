@@ -6,23 +6,31 @@ import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
 import { withTimeout } from '../platform/request';
 import { OPTIONAL_TIMEOUT_MS, PART_TIMEOUT_MS } from '../platform/timeout-limits';
-import { formatMoney } from '../services/shopify/money';
+import { formatMoney, unitPriceText } from '../services/shopify/money';
 import { searchIndex } from './holder';
 import { cachedSuggestions, foundOf, openOn, resultsOf } from './results';
 import { cleanQuery, type Found, type Results, type SearchSelection, type Suggestions } from './search';
 
-/** Prices as text, by document id, of those of these products that the locale sells; none while the shop does not respond. */
-async function pricesOf(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const [cards, t] = await Promise.all([
+type PriceText = NonNullable<Suggestions['entries'][number]['price']>;
+
+/**
+ * Prices as text, with the unit price (directive 98/6/EC, article 3), by document id, of those of these products that the
+ * locale sells; none while the shop does not respond.
+ */
+async function pricesOf(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, PriceText>> {
+  const [cards, t, prices] = await Promise.all([
     withTimeout(OPTIONAL_TIMEOUT_MS, soldById(locale, ids)),
     translations(locale, 'catalogue'),
+    translations(locale, 'prices'),
   ]);
   const { tag } = MARKETS[locale];
-  const words = ({ sale }: CatalogueCard): string | null => {
+  const perUnit = { perUnit: prices('perUnit', { price: '{price}', measure: '{measure}' }), piece: prices('piece') };
+  const words = ({ sale }: CatalogueCard): PriceText | null => {
     if (sale.kind !== 'shop') return null;
-    if (!sale.available) return t('soldOut');
+    if (!sale.available) return { amount: t('soldOut') };
     const amount = formatMoney(sale.price, tag);
-    return sale.priceVaries ? `${t('from')} ${amount}` : amount;
+    if (sale.priceVaries) return { amount: `${t('from')} ${amount}` };
+    return { amount, unit: sale.unitPrice ? unitPriceText(sale.unitPrice, tag, perUnit) : undefined };
   };
   return new Map(
     [...(cards ?? [])].flatMap(([id, card]) => {

@@ -75,7 +75,7 @@ export type Suggestions = {
     /** Of a product. */
     picture?: { src: string; width: number; height: number };
     /** Of a product that is sold in the locale, as text. */
-    price?: string;
+    price?: { amount: string; unit?: string };
   }[];
 };
 

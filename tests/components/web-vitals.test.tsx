@@ -42,6 +42,12 @@ test('what is measured in one turn is sent together, without anything about the 
   expect(vitalsReport.safeParse((sent[0] as unknown[])[1]).success).toBe(true);
   measured.report?.({ name: 'INP', value: 80 });
   await vi.waitFor(() => expect(sent).toHaveLength(2));
+  // The page was hidden a second time, and a third: neither figure counts again.
+  measured.report?.({ name: 'CLS', value: 0.4 });
+  measured.report?.({ name: 'INP', value: 300 });
+  measured.report?.({ name: 'TTFB', value: 100 });
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toEqual(['/api/vitals', expect.objectContaining({ figures: [{ name: 'TTFB', value: 0.1 }] })]);
 });
 
 test.each([

@@ -37,7 +37,7 @@ const fr = {
   recurring: 'Abonnement, avec obligation de paiement à chaque échéance',
   subtotal: 'Sous-total',
   discounts: 'Remises',
-  note: 'Votre mot',
+  note: 'Votre message',
   gift: 'Cadeau',
   wrapped: 'Emballage cadeau',
   codeUnknown: 'ce code n’existe pas.',

@@ -22,9 +22,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, selection } = await read(props);
   const t = await translations(locale, 'search');
   const { query, page } = selection;
-  const title = page > 1 ? t('results.pageTitle', { query, page }) : t('results.title', { query });
+  // As typed, and it says no more: whether the results are of a correction is found by the page.
   const metadata = await pageMetadata(locale, {
-    title: query ? title : t('title'),
+    title: query ? t('results.pageTitle', { query, page }) : t('title'),
     path: pathFor(locale, '/search/[[...path]]'),
     noindex: true,
   });
