@@ -16,7 +16,7 @@ export type DatedPromise = { until: number; text: string; deadline: string };
 export type CarrierPromise = { dated: DatedPromise[]; undated: Omit<DatedPromise, 'until'> };
 
 /** What is said of a carrier; no days where the settings do not give all of them. */
-export type CarrierWords = {
+type CarrierWords = {
   days?: CarrierPromise;
   /** Where the parcel is delivered to, when it is still to be chosen. */
   place?: string;

@@ -63,7 +63,7 @@ test.each<[string, Locale, CartReply, string[], string]>([
     'fr-be',
     failed,
     [],
-    'Votre panier n’a pas pu être changé. Vous le voyez tel qu’il est, essayez de nouveau.',
+    'Votre panier n’a pas pu être changé. Vous le voyez tel qu’il est. Essayez de nouveau.',
   ],
 ])('an add that %s, in %s', async (_, locale, reply, toasts, problem) => {
   addToCart.mockResolvedValue(reply);

@@ -293,7 +293,7 @@ describe('the source of the entries', () => {
 
   test.each([
     ['fr-fr', found, 'Source : Annuaire Santé. Extrait du 12 novembre 2026. Licence Ouverte 2.0'],
-    ['nl-be', found, 'Bron: Annuaire Santé. Uittreksel van 12 november 2026. Licence Ouverte 2.0'],
+    ['nl-be', found, 'Bron: Annuaire Santé. Gegevens van 12 november 2026. Licence Ouverte 2.0'],
     ['fr-fr', null, 'Source : Annuaire Santé. Extrait du 12 novembre 2026. Licence Ouverte 2.0'],
   ] as const)('is named with its day and its licence, %s', async (locale, answer, sentence) => {
     source.get.mockResolvedValueOnce(record);

@@ -160,8 +160,8 @@ test('earlier suggestions stay until newer ones come, and that there was none do
 test('a product has its picture and its price, and nothing has an empty place', async () => {
   const picture = { src: 'https://images.test/nuit.png', width: 400, height: 400 };
   const entries = [
-    { ...found('nuit', 'product', 'Sommeil doux'), picture, price: '14,90 €' },
-    { ...found('tisane', 'product', 'Somnia'), picture },
+    { ...found('nuit', 'product', 'Sommeil doux'), picture, price: { amount: '14,90 €', unit: '29,80 € / 100 g' } },
+    { ...found('tisane', 'product', 'Somnia'), picture, price: { amount: 'Épuisé' } },
     { ...found('dormir', 'advice', 'Sommes-nous fatigués'), lead: '' },
   ];
   answer = () => Response.json({ words: ['sommeil'], entries });
@@ -170,8 +170,8 @@ test('a product has its picture and its price, and nothing has an empty place', 
   const shown = await screen.findAllByRole('option');
   expect(shown.map((option) => [option.textContent, option.querySelectorAll('img').length])).toEqual([
     ['sommeil', 0],
-    ['Sommeil douxDeux gommes par jour14,90 €', 1],
-    ['SomniaDeux gommes par jour', 1],
+    ['Sommeil douxDeux gommes par jour14,90 € 29,80 € / 100 g', 1],
+    ['SomniaDeux gommes par jourÉpuisé', 1],
     ['Sommes-nous fatigués', 0],
   ]);
   const spans = shown.flatMap((option) => [...option.querySelectorAll('span')]);

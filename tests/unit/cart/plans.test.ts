@@ -169,7 +169,7 @@ describe('in words', () => {
       'Aujourd’hui : 13,41 € pour la première livraison, envoyée avec cette commande.',
       'Ensuite : 13,41 € chaque mois, prélevés sans nouvelle commande de votre part, frais de livraison en plus.',
       'L’abonnement se renouvelle jusqu’à ce que vous y mettiez fin.',
-      'Vous le résiliez en ligne et sans frais, depuis votre compte, jusqu’à 2 jours avant le prélèvement suivant.',
+      'Vous pouvez le résilier en ligne et sans frais, depuis votre compte, jusqu’à 2 jours avant le prélèvement suivant.',
     ]);
   });
 
@@ -190,13 +190,13 @@ describe('in words', () => {
       'fr-fr',
       true,
       { minOrders: 3 },
-      'Après ces paiements, vous le résiliez en ligne et sans frais, depuis votre compte',
+      'Après ces paiements, vous pouvez le résilier en ligne et sans frais, depuis votre compte',
     ],
-    ['fr-fr', false, { minOrders: 4 }, 'Après ces paiements, vous le résiliez sans frais, en nous écrivant'],
+    ['fr-fr', false, { minOrders: 4 }, 'Après ces paiements, vous pouvez le résilier sans frais, en nous écrivant'],
     ['nl-be', true, { minOrders: 3 }, 'Na die betalingen zegt u het online en kosteloos op, in uw account'],
-    ['fr-fr', true, { minOrders: 3, maxOrders: 12 }, 'Après ces paiements, vous le résiliez'],
+    ['fr-fr', true, { minOrders: 3, maxOrders: 12 }, 'Après ces paiements, vous pouvez le résilier'],
     // Nobody is bound by the payment of today.
-    ['fr-fr', true, { minOrders: 1 }, 'Vous le résiliez en ligne et sans frais, depuis votre compte'],
+    ['fr-fr', true, { minOrders: 1 }, 'Vous pouvez le résilier en ligne et sans frais, depuis votre compte'],
     ['nl-be', false, {}, 'U zegt het kosteloos op door ons te schrijven'],
     // It ends by itself, and not before.
     ['fr-fr', true, { minOrders: 3, maxOrders: 3 }, 'Vous vous engagez pour 3 paiements au moins.'],
@@ -205,7 +205,7 @@ describe('in words', () => {
     const last = (await sentences(planPrice({ plan }), locale, isHere)).at(-1);
     expect(last).toContain(words);
     expect((await sentences(planPrice({ plan }), locale, isHere)).join(' ')).not.toMatch(
-      /paiements.* Vous le résiliez/,
+      /paiements.* Vous pouvez le résilier/,
     );
   });
 
@@ -223,7 +223,7 @@ describe('in words', () => {
 
   test('one that is paid in advance says how often it comes', async () => {
     const [first, renewal, delivered] = await sentences(prepaid(), 'fr-fr', true);
-    expect(first).toBe('Aujourd’hui : 38,01 € pour 3 livraisons. La première part avec cette commande.');
+    expect(first).toBe('Aujourd’hui : 38,01 € pour 3 livraisons. La première est envoyée avec cette commande.');
     expect(renewal).toContain('38,01 € tous les 3 mois');
     expect(delivered).toBe('Une livraison chaque mois.');
   });

@@ -115,7 +115,7 @@ describe('comes first', () => {
     ['nl-be', 'terugsturen', 'corporate Een product terugsturen'],
     ['fr-fr', 'grossesse', 'faq Enceinte, ou pour un enfant, que faire avant ?'],
     ['fr-be', 'femmes enceintes', 'faq Enceinte, ou pour un enfant, que faire avant ?'],
-    ['nl-be', 'zwangerschap', 'faq Zwanger, of voor een kind, wat doe ik eerst?'],
+    ['nl-be', 'zwangerschap', 'faq Ik ben zwanger, of het is voor een kind: wat doe ik eerst?'],
     ['fr-fr', 'calculer quantite', 'corporate Calculer une quantité'],
     ['nl-be', 'hoeveelheid berekenen', 'corporate Een hoeveelheid berekenen'],
     // Jobs.
@@ -183,7 +183,7 @@ describe('while it is being typed', () => {
     ['fr-fr', 'mag', 'Magnésium marin'],
     ['fr-tn', 'visa', 'Visage'],
     ['nl-be', 'sla', 'Slaap'],
-    ['nl-be', 'zwang', 'Zwanger, of voor een kind, wat doe ik eerst?'],
+    ['nl-be', 'zwang', 'Ik ben zwanger, of het is voor een kind: wat doe ik eerst?'],
     ['nl-be', 'lev', 'Bestelling en levering'],
   ])('%s: %j suggests %s first', (locale, typed, title) => {
     const [first] = suggestionsOf(indexOf(locale), MARKETS[locale].language, typed, TODAY).entries;
