@@ -184,8 +184,10 @@ export function shareTags(redis: Pick<Redis, 'ask' | 'listen'>, channel: string)
     for (const [tag, text] of Object.entries(tags)) {
       const times: TagTimes = JSON.parse(text);
       const before = known.get(tag) ?? {};
-      const stale = times.stale === before.stale ? undefined : times.stale;
-      const expired = times.expired === before.expired ? undefined : times.expired;
+      // Its own news count already: they may have reached Redis although no answer came.
+      const own = mergeTimes(before, unpublished.get(tag) ?? {}, Date.now());
+      const stale = [before.stale, own.stale].includes(times.stale) ? undefined : times.stale;
+      const expired = [before.expired, own.expired].includes(times.expired) ? undefined : times.expired;
       known.set(tag, times);
       if (stale !== undefined || expired !== undefined) news.set(tag, { stale, expired });
     }
@@ -201,8 +203,6 @@ export function shareTags(redis: Pick<Redis, 'ask' | 'listen'>, channel: string)
   async function catchUp(): Promise<void> {
     const tags = await redis.ask(({ client }) => client.hGetAll(table));
     if (!tags) return later();
-    // Redis does not know yet what this instance published of them.
-    for (const tag of unpublished.keys()) if (known.has(tag)) delete tags[tag];
     take(tags, isFirst ? opened : undefined);
     isFirst = false;
     await publish();

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   finishRevalidation,
   MAX_BACKGROUND_REVALIDATIONS,
   startBackgroundRevalidation,
   startRevalidation,
 } from '../../../lib/platform/cache/page-handler.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
+
+// Pages that tests of another file asked for are still under way: modules are shared.
+beforeEach(() => {
+  delete processSingleton('revalidations').current;
+});
 
 type Seen = readonly [at: number, isDue: boolean];
 

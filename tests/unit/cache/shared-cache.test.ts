@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openShared, pack, placeOf, unpack } from '../../../lib/platform/cache/shared-cache.ts';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openShared, pack, placeOf, shareTags, unpack } from '../../../lib/platform/cache/shared-cache.ts';
 import { invalidateRemotely, sharedCache, type TagTimes, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -104,4 +104,74 @@ test.each([
   server.hear?.(JSON.stringify({ from: 'another', tags }));
   expect(tagTable().times.has('prismic/heard')).toBe(true);
   expect(said.length).toBeGreaterThan(0);
+});
+
+describe('after an outage of Redis, in which one instance published', () => {
+  const T0 = Date.now() - 10_000;
+  /** A hash of Redis that can be away, and the instance that shares its tags by it. */
+  function instance() {
+    const table = new Map<string, string>();
+    const state = { isAway: false };
+    const chain = {
+      hSet(_: string, tags: Record<string, string>) {
+        for (const [tag, text] of Object.entries(tags)) table.set(tag, text);
+        return this;
+      },
+      expire: () => chain,
+      publish: () => chain,
+      exec: async () => [],
+    };
+    const client = { hGetAll: async () => Object.fromEntries(table), multi: () => chain };
+    let catchUp = async (): Promise<void> => {};
+    const redis = {
+      ask: async (work: (clients: never) => Promise<unknown>) => (state.isAway ? null : work({ client } as never)),
+      listen: async (_: string, _hear: unknown, ready: () => Promise<void>) => {
+        catchUp = ready;
+        await ready();
+      },
+    };
+    const shared = shareTags(redis as unknown as Parameters<typeof shareTags>[0], 'test:');
+    return { shared, table, state, catchUp: () => catchUp() };
+  }
+  const timesIn = (table: Map<string, string>, tag: string) => JSON.parse(table.get(tag) ?? '{}');
+
+  test.each([
+    ['later', 4_000],
+    ['earlier', 1_000],
+  ])('it learns what another published %s of the same tag, and replaces nothing later', async (_, of) => {
+    const { shared, table, state, catchUp } = instance();
+    const tag = `prismic/outage-${of}`;
+    table.set(tag, JSON.stringify({ expired: T0 }));
+    await shared.ready;
+    await catchUp();
+    const own = T0 + 2_000;
+    state.isAway = true;
+    await shared.publishInvalidation([tag], { expired: own });
+    // The other one was there first when Redis came back.
+    table.set(tag, JSON.stringify({ expired: T0 + of }));
+    state.isAway = false;
+    const before = Date.now();
+    await catchUp();
+    expect(tagTable().times.get(tag)?.expired).toBeGreaterThanOrEqual(before);
+    expect(timesIn(table, tag)).toEqual({ expired: Math.max(own, T0 + of) });
+  });
+
+  test.each([
+    ['nothing of it got there', { expired: T0 }],
+    ['it got there without an answer', { expired: T0 + 2_000 }],
+  ])('nothing is published to itself anew: %s', async (_, found) => {
+    const { shared, table, state, catchUp } = instance();
+    const tag = `prismic/own-${found.expired}`;
+    table.set(tag, JSON.stringify({ expired: T0 }));
+    await shared.ready;
+    await catchUp();
+    const first = tagTable().times.get(tag)?.expired;
+    state.isAway = true;
+    await shared.publishInvalidation([tag], { expired: T0 + 2_000 });
+    table.set(tag, JSON.stringify(found));
+    state.isAway = false;
+    await catchUp();
+    expect(tagTable().times.get(tag)?.expired).toBe(first);
+    expect(timesIn(table, tag)).toEqual({ expired: T0 + 2_000 });
+  });
 });
