@@ -66,8 +66,9 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   request.headers[REQUEST_ID] = state.id;
   response.setHeader(REQUEST_ID, state.id);
   response.setMaxListeners(MOST_LISTENERS);
-  // A connection that is kept alive would prevent the server from stopping.
-  if (isShuttingDown()) response.shouldKeepAlive = false;
+  // A connection that is kept alive would prevent the server from stopping; behind an offer of another protocol, Node.js
+  // drops what it has read of the next request.
+  if (isShuttingDown() || request.headers.upgrade) response.shouldKeepAlive = false;
   underWay().requests += 1;
   response.once('close', () => {
     underWay().requests -= 1;

@@ -52,10 +52,11 @@ export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(s
     work = undefined;
   }
 
+  // The last job may publish, too.
   onShutdown(() => {
     endPause();
     return work;
-  });
+  }, 'after');
   return () => {
     isDue = true;
     work ??= purgeWhileDue();

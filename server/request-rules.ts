@@ -17,6 +17,8 @@ export const MAX_PARAMETERS = 64;
 export const MAX_SEGMENTS = 40;
 /** Maximum bytes of a post to a handler, the only limit for webhooks: enough for a product with many variants. */
 export const MAX_API_BODY = 4 * 1024 * 1024;
+/** A web socket among the protocols that are offered, with its version or without. */
+const WEB_SOCKET = /(?:^|,)\s*websocket(?:$|[\s,/])/i;
 /** Maximum characters of a router state that the framework reads. */
 const MAX_STATE = 40_000;
 
@@ -59,8 +61,8 @@ const SINGLE = 'host origin sec-fetch-site content-type content-length next-acti
 
 function shapeVerdict(request: RequestHead, { origins, maxBody }: Limits): Rejection | null {
   const { method = '', url = '', headersDistinct: headers } = request;
-  // An offer of HTTP/2 may be ignored (RFC 9110, 7.8); who wants a web socket has no use for a page.
-  if (headers.upgrade?.some((protocol) => protocol.toLowerCase() !== 'h2c')) return 400;
+  // Other offers, of HTTP/2 or TLS, are ignored (RFC 9110, 7.8); who wants a web socket has no use for a page.
+  if (headers.upgrade?.some((offers) => WEB_SOCKET.test(offers))) return 400;
   if (!methodsOf(url).includes(method)) return 405;
   // No browser sends a fragment, and the framework would drop it.
   if (!url.startsWith('/') || url.includes('#') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;

@@ -12,7 +12,7 @@ import { withTimeout } from '../lib/platform/request.ts';
  */
 const LIMITS = { lingerMs: 1_000, requestsMs: 18_000, workMs: 8_000 };
 const LAST_MS = 29_000;
-/** Interval at which connections without a request under way are closed. */
+/** Milliseconds between two looks at whether a request is under way. */
 const IDLE_CHECK_MS = 250;
 
 /**
@@ -29,9 +29,12 @@ export async function close(server: http.Server, work: () => Promise<unknown>, l
     logError('server', `requests that took longer than ${limits.requestsMs} ms were aborted`);
     server.closeAllConnections();
   }, limits.requestsMs);
-  // Not `closeIdleConnections`: it spares those that never sent a whole request.
+  let quiet = 0;
   const idle = setInterval(() => {
-    if (underWay().requests === 0) server.closeAllConnections();
+    quiet = underWay().requests === 0 ? quiet + 1 : 0;
+    // It spares those that never sent a whole request: the head of one may be arriving, but not for long.
+    if (quiet === 1) server.closeIdleConnections();
+    if (quiet > 1) server.closeAllConnections();
   }, IDLE_CHECK_MS);
   // `close` of an HTTP server would cut off a response that a slow client is still receiving.
   await new Promise((resolve) => net.Server.prototype.close.call(server, resolve));

@@ -41,13 +41,15 @@ export const underWay = perProcess('under-way', () => ({ requests: 0 }));
 
 type Work = () => Promise<unknown> | undefined;
 
-const works = perProcess<Work[]>('at-end', () => []);
+const works = perProcess<Record<'work' | 'after', Work[]>>('at-end', () => ({ work: [], after: [] }));
 
-/** Registers work for a graceful shutdown, to run after the last response. */
-export const onShutdown = (work: Work): void => void works().push(work);
+/** Registers work for a graceful shutdown, to run after the last response, or `after` all the other work. */
+export const onShutdown = (work: Work, when: 'work' | 'after' = 'work'): void => void works()[when].push(work);
 
-/** Runs all hooks in parallel; failures are ignored. */
-export const runShutdownHooks = (): Promise<unknown> => Promise.allSettled(works().map((work) => work()));
+/** Runs the hooks of each kind in parallel; failures are ignored. */
+export async function runShutdownHooks(): Promise<void> {
+  for (const when of ['work', 'after'] as const) await Promise.allSettled(works()[when].map((work) => work()));
+}
 
 /** The build folder, as configured for the framework: relative to the working directory of the process. */
 export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next';

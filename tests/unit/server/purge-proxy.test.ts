@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { markShuttingDown, processSingleton, runShutdownHooks } from '../../../lib/platform/process.ts';
+import { markShuttingDown, onShutdown, processSingleton, runShutdownHooks } from '../../../lib/platform/process.ts';
 import { purgeOnInvalidation } from '../../../server/purge-proxy.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -115,6 +115,16 @@ describe('a shutdown', () => {
     expect(isOver).toBe(false);
     steps[1]?.();
     await end;
+  });
+
+  test('purges what the last job publishes', async () => {
+    const ask = vi.fn(async () => {});
+    const purge = purgeOnInvalidation(settings, ask);
+    onShutdown(async () => {
+      await Promise.resolve();
+      purge?.(['offer-rules']);
+    });
+    expect(await purgesAtEnd(ask)).toBe(1);
   });
 
   test('tries a cache that is away as often as ever, without a pause', async () => {

@@ -60,6 +60,8 @@ describe('passes', () => {
     ['DELETE of a handler', { ...read, method: 'DELETE', url: '/api/x' }],
     ['a page with an offer of HTTP/2', { ...read, upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }],
     ['a call with one', { upgrade: 'H2C' }],
+    ['a page with an offer of TLS', { ...read, upgrade: 'TLS/1.2' }],
+    ['a page with two offers', { ...read, upgrade: ['h2c, TLS/1.0', 'not-websocket'] }],
   ])('%s', (_, changes) => {
     expect(judge(changes)).toBeNull();
   });
@@ -229,7 +231,7 @@ describe('400: nothing that a browser sends', () => {
     ['a web socket', { ...read, upgrade: 'WebSocket' }],
     ['a web socket beside HTTP/2', { ...read, upgrade: 'h2c, websocket' }],
     ['a web socket in a second line', { ...read, upgrade: ['h2c', 'websocket'] }],
-    ['another protocol by another method', { ...read, method: 'OPTIONS', upgrade: 'TLS/1.2' }],
+    ['a web socket with a version, of three', { ...read, upgrade: 'TLS/1.2,h2c ,  WebSocket/13' }],
   ])('%s', (_, changes) => {
     expect(judge(changes)).toBe(400);
   });

@@ -193,9 +193,9 @@ const lines: Kinds = {
   },
   'another protocol': {
     expected: 400,
-    // An offer of HTTP/2 alone (`h2c`) may be ignored.
+    // Offers without a web socket are ignored.
     draft: (random) => ({
-      headers: { connection: 'upgrade', upgrade: random.pick(['websocket', 'h2c, websocket', 'TLS/1.0']) },
+      headers: { connection: 'upgrade', upgrade: random.pick(['websocket', 'h2c, websocket', 'WebSocket/13']) },
     }),
   },
   'header too large': { expected: 431, draft: (random) => ({ headers: { 'x-large': random.hex(20_000) } }) },
