@@ -138,6 +138,12 @@ const theFr =
   "(?:(?:les?|la|une?|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|nos|notre|vos|votre|leurs?|tou\\p{L}+)\\s|l')*";
 const theNl = '(?:(?:de|het|een|mijn|je|jouw|zijn|haar|ons|onze|uw|jullie|hun|alle)\\s)*';
 
+/** Who treats patients, wherever they are named. */
+const TREATING = {
+  fr: '(?<!\\p{L})(?:médecins?|docteurs?|dentistes?|vétérinaires?|dermato\\p{L}*|spécialistes?|kinés?|kinésithérapeutes?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?!\\p{L})',
+  nl: '(?<!\\p{L})(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|dermatolo\\p{L}+|specialist\\p{L}*|kinesist\\p{L}*|ziekenhuis|ziekenhuizen)(?!\\p{L})',
+} as const;
+
 /** Who treats patients, before the verb. */
 const PHYSICIANS = {
   fr: '(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| me| vous| nous| les?| la)* ',
@@ -192,10 +198,13 @@ const dutch = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>): 
 /** A word between a verb and its object that denies nothing. */
 const someNl = '(?:\\s(?!(?:niet|geen|nooit|niets|niks|nauwelijks|amper|noch|goed)(?!\\p{L}))\\p{L}+)';
 
+/** Without "klachten", which are also complaints to an office. */
+const isIllness = `(?:${AILMENTS.nl.replace('|klachten', '')})(?!\\p{L})`;
+
 /** "a vraiment soigné mes insomnies", "mon eczéma est bien traité": not a parcel that was treated with care. */
 const CURED = {
-  fr: `(?:ai|as?|ont|avez|avons|avai\\p{L}+|aura|auront)\\s(?:\\p{L}+\\s){0,3}(?:soign|trait)ée?s?\\s(?:d')?${theFr}(?:\\p{L}+\\s){0,2}${isAilment.fr}|${isAilment.fr}(?:\\s\\p{L}+){0,2}\\s(?:est|sont|a été|ont été|était|étaient)\\s(?:\\p{L}+\\s){0,2}(?:soign|trait)ée?s?`,
-  nl: `${isAilment.nl}(?:\\s\\p{L}+){0,4}\\sbehandeld|behandeld(?:en|e)?\\s${theNl}(?:\\p{L}+\\s){0,2}${isAilment.nl}`,
+  fr: `(?:ai|as?|ont|avez|avons|avai\\p{L}+|aura|auront)\\s(?:(?!été\\s)\\p{L}+\\s){0,3}(?:soign|trait)ée?s?\\s(?:d')?${theFr}(?:\\p{L}+\\s){0,2}${isAilment.fr}|${isAilment.fr}(?:\\s\\p{L}+){0,2}\\s(?:est|sont|a été|ont été|était|étaient)\\s(?:\\p{L}+\\s){0,2}(?:soign|trait)ée?s?`,
+  nl: `${isIllness}(?:\\s\\p{L}+){0,4}\\sbehandeld|behandeld(?:en|e)?\\s${theNl}(?:(?!voor\\s)\\p{L}+\\s){0,2}${isIllness}`,
 } as const;
 
 /** Therapeutic vocabulary. */
@@ -203,7 +212,7 @@ export const CLAIMS: readonly Word[] = [
   french(`(?<!${PHYSICIANS.fr})soign(?:es?|ent|er|ez|ons|ait|aient|era|eront)(?!\\p{L}|${TENDED})`, CURE, EVERYWHERE),
   french('guéri(?:t|r|s|es?|ra|ront|ssent|ssait|ssant|son|sons|sseu\\p{L}+)?', CURE, EVERYWHERE),
   french(`(?<!${PHYSICIANS.fr})(?<!${TREATED.before})trait(?:e|ent|er)(?!\\p{L}|${TREATED.after})`, CURE, EVERYWHERE),
-  { ...french(CURED.fr, CURE, EVERYWHERE), unless: PHYSICIANS.fr },
+  { ...french(CURED.fr, CURE, EVERYWHERE), unless: optionalAccents(TREATING.fr) },
   french('remèdes?', CURE, EVERYWHERE),
   french(
     '(?:vertus?|propriétés?|effets?|bienfaits?) (?:thérapeutiques?|médicinale?s?|curati\\p{L}+)',
@@ -233,7 +242,7 @@ export const CLAIMS: readonly Word[] = [
     CURE,
     EVERYWHERE,
   ),
-  { ...dutch(CURED.nl, CURE, EVERYWHERE), unless: PHYSICIANS.nl },
+  { ...dutch(CURED.nl, CURE, EVERYWHERE), unless: TREATING.nl },
   dutch('remedies?|remediën', CURE, EVERYWHERE),
   dutch('therapeutische (?:werking|eigenschappen|kracht|kwaliteiten)', CURE, EVERYWHERE),
   dutch('(?:helpt|helpen|werkt|werken|middel|middeltje|goed) tegen', CURE, OFFERED),

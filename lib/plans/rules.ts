@@ -83,14 +83,11 @@ export function recurringTotals(lines: readonly PlannedLine[]): Recurring[] {
   }));
 }
 
-/**
- * What the visitor acknowledges before the payment, as a short text to compare: each plan with its number of units and its
- * prices. Empty without a subscription.
- */
+/** What the visitor acknowledges before the payment, as a text to compare: all that is said of each plan, with its units. */
 export const planTerms = (lines: readonly PlannedLine[]): string =>
   lines
     .flatMap(({ quantity, plan }) =>
-      plan ? [plan.plan.id, quantity, plan.price.amount, nextPayment(plan).amount].join(' ') : [],
+      plan ? JSON.stringify([quantity, plan.price.amount, plan.later?.amount, plan.plan]) : [],
     )
     .toSorted()
     .join(', ');

@@ -75,10 +75,13 @@ const DATES = new RegExp(
 
 /** A full stop without a space after it, and a word of French or Dutch that is also the end of a domain: "vite.Lu hier". */
 const DOMAIN = String.raw`[\p{L}\d-]\.(?:com|fr|be|nl|ch|tn|org|(?:net|lu|eu)(?!\s\p{L}))(?![\p{L}\d])`;
+/** The same words without a capital: no sentence begins there. */
+const LOWER_DOMAIN = /[\p{L}\d-]\.(?:net|lu|eu)(?![\p{L}\d])/u;
 const CONTACT = new RegExp(String.raw`@|https?:|www\.|${DOMAIN}|(?:\d[\s./()-]{0,3}){9,}`, 'iu');
 
 /** Whether a text names a place to reach somebody: it would be published. A phone number has nine digits. */
-export const namesContact = (text: string): boolean => CONTACT.test(text.replace(DATES, ';'));
+export const namesContact = (text: string): boolean =>
+  CONTACT.test(text.replace(DATES, ';')) || LOWER_DOMAIN.test(text);
 
 const PAGE_SIZE = 10;
 /** The first ones, on the page of the product itself: it must stay light. */

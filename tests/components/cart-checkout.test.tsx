@@ -200,8 +200,8 @@ test.each([
 });
 
 test.each([
-  ['fr-fr', /^J’ai compris que cette commande m’oblige/, 'Cochez cette case pour continuer'],
-  ['nl-be', /^Ik heb begrepen dat ik met deze bestelling/, 'Vink dit vakje aan'],
+  ['fr-fr', /^J’ai compris que cette commande m’oblige/, 'puis cochez cette case pour continuer'],
+  ['nl-be', /^Ik heb begrepen dat ik met deze bestelling/, 'vink dit vakje aan'],
 ] as const)('in %s the word is asked for at its box', async (locale, name, problem) => {
   const view = render(await subscription.SubscriptionConsent({ locale, cart: subscribed, isMissing: false }));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).required).toBe(true);

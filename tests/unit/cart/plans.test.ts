@@ -10,6 +10,7 @@ import {
   lineWords,
   nextPayment,
   planSentences,
+  planTerms,
   planWords,
   recurringTotals,
   savedPercent,
@@ -343,5 +344,30 @@ describe('what the account says after a change', () => {
 
   test('only one end is asked about', () => {
     expect([endingIn({ end: '1' }), endingIn({ end: ['1', '2'] }), endingIn({})]).toEqual(['1', null, null]);
+  });
+});
+
+describe('what is acknowledged before the payment', () => {
+  const shown = [{ quantity: 2, plan: planPrice() }, { quantity: 1, plan: prepaid() }, { quantity: 4 }];
+
+  test('is the same for the same lines, in any order, whatever is bought once', () => {
+    expect(planTerms(shown)).toBe(planTerms([...shown].reverse()));
+    expect(planTerms(shown)).toBe(planTerms(shown.slice(0, 2)));
+    expect(planTerms([{ quantity: 4 }])).toBe('');
+  });
+
+  test.each<[string, Parameters<typeof planPrice>[0]]>([
+    ['price', { price: euros('13.40') }],
+    ['later price', { later: euros('14.90'), plan: { firstOrders: 3 } }],
+    ['rhythm', { plan: { billing: { unit: 'WEEK', count: 4 } } }],
+    ['minimum', { plan: { minOrders: 6 } }],
+    ['end', { plan: { maxOrders: 12 } }],
+    ['notice', { plan: { cancelDays: 5 } }],
+  ])('is something else with another %s', (_, more) => {
+    expect(planTerms([{ quantity: 2, plan: planPrice(more) }, ...shown.slice(1)])).not.toBe(planTerms(shown));
+  });
+
+  test('is something else with another number of units', () => {
+    expect(planTerms([{ quantity: 3, plan: planPrice() }, ...shown.slice(1)])).not.toBe(planTerms(shown));
   });
 });
