@@ -15,10 +15,10 @@ import { MarkedText } from './marked-text';
 import * as css from './search.css';
 import type { FieldWords } from './search-tool';
 
-type SuggestionProps = Pick<Suggestions['entries'][number], 'title' | 'lead' | 'picture' | 'price'>;
+type SuggestionProps = Pick<Suggestions['entries'][number], 'title' | 'lead' | 'picture' | 'price' | 'unitPrice'>;
 
 /** A row of the suggestions; a product has its picture and its price. */
-function Suggestion({ title, lead, picture, price }: SuggestionProps) {
+function Suggestion({ title, lead, picture, price, unitPrice }: SuggestionProps) {
   const words = (
     <span className={css.option}>
       <span>
@@ -34,8 +34,8 @@ function Suggestion({ title, lead, picture, price }: SuggestionProps) {
       {words}
       {price && (
         <span className={css.amount}>
-          <b>{price.amount}</b>
-          {price.unit && <span className={`${css.unit} ${muted}`}> {price.unit}</span>}
+          <b>{price}</b>
+          {unitPrice && <span className={`${css.unit} ${muted}`}> {unitPrice}</span>}
         </span>
       )}
     </span>
@@ -44,7 +44,7 @@ function Suggestion({ title, lead, picture, price }: SuggestionProps) {
 
 /** One entry of the suggestion list: a query, or a page. */
 export type Choice = ComboboxOption &
-  Pick<Suggestions['entries'][number], 'href' | 'title' | 'lead' | 'picture' | 'price'>;
+  Pick<Suggestions['entries'][number], 'href' | 'title' | 'lead' | 'picture' | 'price' | 'unitPrice'>;
 
 const textOf = (marked: Marked): string => marked.map(({ text }) => text).join('');
 

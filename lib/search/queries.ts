@@ -11,7 +11,7 @@ import { searchIndex } from './holder';
 import { cachedSuggestions, foundOf, openOn, resultsOf } from './results';
 import { cleanQuery, type Found, type Results, type SearchSelection, type Suggestions } from './search';
 
-type PriceText = NonNullable<Suggestions['entries'][number]['price']>;
+type PriceText = Pick<Suggestions['entries'][number], 'price' | 'unitPrice'>;
 
 /**
  * Prices as text, with the unit price (directive 98/6/EC, article 3), by document id, of those of these products that the
@@ -27,10 +27,10 @@ async function pricesOf(locale: Locale, ids: readonly string[]): Promise<Readonl
   const perUnit = { perUnit: prices('perUnit', { price: '{price}', measure: '{measure}' }), piece: prices('piece') };
   const words = ({ sale }: CatalogueCard): PriceText | null => {
     if (sale.kind !== 'shop') return null;
-    if (!sale.available) return { amount: t('soldOut') };
-    const amount = formatMoney(sale.price, tag);
-    if (sale.priceVaries) return { amount: `${t('from')} ${amount}` };
-    return { amount, unit: sale.unitPrice ? unitPriceText(sale.unitPrice, tag, perUnit) : undefined };
+    if (!sale.available) return { price: t('soldOut') };
+    const price = formatMoney(sale.price, tag);
+    if (sale.priceVaries) return { price: `${t('from')} ${price}` };
+    return { price, unitPrice: sale.unitPrice ? unitPriceText(sale.unitPrice, tag, perUnit) : undefined };
   };
   return new Map(
     [...(cards ?? [])].flatMap(([id, card]) => {
@@ -57,7 +57,7 @@ export async function suggest(locale: Locale, query: string): Promise<Suggestion
   const { words, entries } = cachedSuggestions(index, MARKETS[locale].language, cleanQuery(query), today());
   const products = entries.filter(({ picture }) => picture).map(({ id }) => id);
   const prices = await pricesOf(locale, products);
-  return { words, entries: entries.map((entry) => ({ ...entry, price: prices.get(entry.id) })) };
+  return { words, entries: entries.map((entry) => ({ ...entry, ...prices.get(entry.id) })) };
 }
 
 type FoundQuestions = {

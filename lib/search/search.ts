@@ -75,7 +75,8 @@ export type Suggestions = {
     /** Of a product. */
     picture?: { src: string; width: number; height: number };
     /** Of a product that is sold in the locale, as text. */
-    price?: { amount: string; unit?: string };
+    price?: string;
+    unitPrice?: string;
   }[];
 };
 

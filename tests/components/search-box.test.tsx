@@ -160,8 +160,8 @@ test('earlier suggestions stay until newer ones come, and that there was none do
 test('a product has its picture and its price, and nothing has an empty place', async () => {
   const picture = { src: 'https://images.test/nuit.png', width: 400, height: 400 };
   const entries = [
-    { ...found('nuit', 'product', 'Sommeil doux'), picture, price: { amount: '14,90 €', unit: '29,80 € / 100 g' } },
-    { ...found('tisane', 'product', 'Somnia'), picture, price: { amount: 'Épuisé' } },
+    { ...found('nuit', 'product', 'Sommeil doux'), picture, price: '14,90 €', unitPrice: '29,80 € / 100 g' },
+    { ...found('tisane', 'product', 'Somnia'), picture, price: 'Épuisé' },
     { ...found('dormir', 'advice', 'Sommes-nous fatigués'), lead: '' },
   ];
   answer = () => Response.json({ words: ['sommeil'], entries });
