@@ -32,13 +32,13 @@ for (const market of SHOPS) {
       await expect(page.getByRole('alert').filter({ hasText: t('cart.error.unconfirmed') })).toBeVisible();
       await bagLink(page, t, 1).click();
       const drawer = drawerOf(page, t);
-      await expect(drawer.getByText(t('cart.unavailable'))).toBeVisible();
+      await expect(drawer.getByText(t('cart.unavailable'), { exact: true })).toBeVisible();
       await sandbox.clearFaults();
       await drawer.getByRole('button', { name: t('cart.retry') }).click();
       await expect(quantityOf(drawer, t, name)).toHaveText('1');
 
       await sandbox.fault({ kind: 'status', status: 503 });
-      const unavailable = page.getByRole('main').getByText(t('cart.unavailable'));
+      const unavailable = page.getByRole('main').getByText(t('cart.unavailable'), { exact: true });
       await open('/checkout');
       await expect(unavailable).toBeVisible();
       await open('/checkout/cart');
