@@ -15,7 +15,7 @@ import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/tables';
 import { lineWords } from '@/lib/plans/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { recipientOf } from '@/lib/services/shopify/cart-attributes';
-import { formatMoney, unitPriceText } from '@/lib/services/shopify/money';
+import { formatMoney, unitPriceText, unitPriceWords } from '@/lib/services/shopify/money';
 import { CartLine, CartLines, isGift, linePrice, recipientWords } from './cart-layout';
 import * as css from './cart-lines.css';
 import { announcement, LineNotices } from './cart-notices';
@@ -138,7 +138,7 @@ export function CartLineItem({
   const { tag } = MARKETS[locale];
   const savings = lineSavings(line);
   const unit = useTranslations('prices');
-  const perUnit = { perUnit: unit('perUnit', { price: '{price}', measure: '{measure}' }), piece: unit('piece') };
+  const perUnit = unitPriceWords(unit);
   const given = isGift(line);
   const unitPrice = plan ? plan.unitPrice : variant.unitPrice;
 

@@ -15,7 +15,7 @@ import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
-import { formatMoney, type UnitPriceWords, unitPriceText } from '@/lib/services/shopify/money';
+import { formatMoney, type UnitPriceWords, unitPriceText, unitPriceWords } from '@/lib/services/shopify/money';
 import * as css from './product-card.css';
 import { listedPrice, type ReductionWords } from './variant-price';
 
@@ -196,8 +196,7 @@ export async function priceWords(locale: Locale): Promise<PriceWords> {
     instead: t('instead'),
     before: t('before'),
     percent: t('percent', { percent: '{percent}' }),
-    perUnit: t('perUnit', { price: '{price}', measure: '{measure}' }),
-    piece: t('piece'),
+    ...unitPriceWords(t),
   };
 }
 

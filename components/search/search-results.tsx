@@ -109,7 +109,7 @@ async function RowPrice({ locale, card }: { locale: Locale; card: CatalogueCard 
 }
 
 /** A spelling correction of the query that has results, as a link. */
-export async function CorrectionLink({ locale, correction }: { locale: Locale; correction: string }) {
+async function CorrectionLink({ locale, correction }: { locale: Locale; correction: string }) {
   const t = await translations(locale, 'search');
   return (
     <p>
@@ -126,7 +126,7 @@ export async function CorrectionLink({ locale, correction }: { locale: Locale; c
 }
 
 /** The results are those of a correction: what was typed, and the way to search for it nevertheless. */
-export async function CorrectedNote({ locale, query }: { locale: Locale; query: string }) {
+async function CorrectedNote({ locale, query }: { locale: Locale; query: string }) {
   const t = await translations(locale, 'search');
   return (
     <p>
@@ -146,11 +146,17 @@ export async function CorrectedNote({ locale, query }: { locale: Locale; query: 
 export const shownQuery = ({ query, exact }: SearchSelection, { correction }: Results): string =>
   (exact ? null : correction) ?? query;
 
-type NoResultProps = { locale: Locale; selection: SearchSelection; results: Results };
+type ResultsProps = { locale: Locale; selection: SearchSelection; results: Results };
+/** What is said of a query with an unknown word: that its correction was searched for, or that it could be. */
+export function Correction({ locale, selection: { query, exact }, results: { correction } }: ResultsProps) {
+  if (!correction) return null;
+  return exact ? <CorrectionLink {...{ locale, correction }} /> : <CorrectedNote {...{ locale, query }} />;
+}
+
 type Way = { text: 'first' | 'unfiltered' | 'all'; href: string };
 
 /** Links out of an empty page: each removes one more choice, the most specific first. */
-function waysOut({ locale, selection, results }: NoResultProps): Way[] {
+function waysOut({ locale, selection, results }: ResultsProps): Way[] {
   const { query, kind, groups, sort, exact } = selection;
   const elsewhere = Object.values(results.counts).some((count) => count > 0);
   const first: Way = { text: 'first', href: resultsHref(locale, { query, kind, groups, sort, exact }) };
@@ -161,9 +167,9 @@ function waysOut({ locale, selection, results }: NoResultProps): Way[] {
 }
 
 /** Nothing was found, or the URL names a page beyond the last one. */
-export async function NoResult({ locale, selection, results }: NoResultProps) {
+export async function NoResult({ locale, selection, results }: ResultsProps) {
   const t = await translations(locale, 'search');
-  const { kind, exact } = selection;
+  const { kind } = selection;
   const query = shownQuery(selection, results);
   const ways = waysOut({ locale, selection, results });
   const beyond = results.total > 0;
@@ -184,12 +190,7 @@ export async function NoResult({ locale, selection, results }: NoResultProps) {
           )
         }
       >
-        {results.correction &&
-          (exact ? (
-            <CorrectionLink locale={locale} correction={results.correction} />
-          ) : (
-            <CorrectedNote locale={locale} query={selection.query} />
-          ))}
+        <Correction {...{ locale, selection, results }} />
         {!beyond && <p>{t('none.text')}</p>}
       </EmptyState>
       <SiteWays locale={locale} />

@@ -24,7 +24,7 @@ import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings } from '@/lib/settings/queries';
 import * as css from './search.css';
 import { SearchFilters } from './search-filters';
-import { CorrectedNote, CorrectionLink, NoResult, SearchAway, SearchRows, shownQuery } from './search-results';
+import { Correction, NoResult, SearchAway, SearchRows, shownQuery } from './search-results';
 import { FrequentSearches, fieldWords, resultsHref, SiteWays } from './search-tool';
 
 /** Shown before a search: frequent searches, and links to the main sections. */
@@ -177,7 +177,6 @@ type SearchResultsProps = { locale: Locale; selection: SearchSelection; results:
 async function SearchResults({ locale, selection, results }: SearchResultsProps) {
   const [t, common] = await Promise.all([translations(locale, 'search'), translations(locale, 'common')]);
   const { found, facets, total, pages, correction } = results;
-  const { query, exact } = selection;
   if (found.length === 0) return <NoResult {...{ locale, selection, results }} />;
   const isFaceted = selection.kind !== null && (facets.length > 1 || selection.groups.length > 0);
   const isDated = selection.sort === 'recent' || found.some(({ entry }) => entry.date !== null);
@@ -204,10 +203,7 @@ async function SearchResults({ locale, selection, results }: SearchResultsProps)
         )
       }
       sort={isDated && total > 1 && <SortLinks {...{ locale, selection }} />}
-      filters={
-        correction &&
-        (exact ? <CorrectionLink {...{ locale, correction }} /> : <CorrectedNote {...{ locale, query }} />)
-      }
+      filters={correction && <Correction {...{ locale, selection, results }} />}
     >
       <SearchRows locale={locale} found={found} kinds={selection.kind === null} />
       <PageLinks

@@ -138,16 +138,22 @@ const theFr =
   "(?:(?:les?|la|une?|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|nos|notre|vos|votre|leurs?|tou\\p{L}+)\\s|l')*";
 const theNl = '(?:(?:de|het|een|mijn|je|jouw|zijn|haar|ons|onze|uw|jullie|hun|alle)\\s)*';
 
-/** Who treats patients, wherever they are named. */
+/** Who treats patients. */
+const PHYSICIAN = {
+  fr: 'médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*',
+  nl: 'arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen',
+} as const;
+
+/** Those and others, wherever they are named. */
 const TREATING = {
-  fr: '(?<!\\p{L})(?:médecins?|docteurs?|dentistes?|vétérinaires?|dermato\\p{L}*|spécialistes?|kinés?|kinésithérapeutes?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?!\\p{L})',
-  nl: '(?<!\\p{L})(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|dermatolo\\p{L}+|specialist\\p{L}*|kinesist\\p{L}*|ziekenhuis|ziekenhuizen)(?!\\p{L})',
+  fr: `(?<!\\p{L})(?:${PHYSICIAN.fr}|docteurs?|dermato\\p{L}*|spécialistes?|kinés?|kinésithérapeutes?)(?!\\p{L})`,
+  nl: `(?<!\\p{L})(?:${PHYSICIAN.nl}|dermatolo\\p{L}+|specialist\\p{L}*|kinesist\\p{L}*)(?!\\p{L})`,
 } as const;
 
 /** Who treats patients, before the verb. */
 const PHYSICIANS = {
-  fr: '(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| me| vous| nous| les?| la)* ',
-  nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |mij |me |die |hem |haar |het |de )*',
+  fr: `(?:${PHYSICIAN.fr})(?: qui| me| vous| nous| les?| la)* `,
+  nl: `(?:${PHYSICIAN.nl}) (?:u |mij |me |die |hem |haar |het |de )*`,
 } as const;
 
 /** What an office deals with: harmless as the object of this verb, wherever it stands in its sentence. */

@@ -13,7 +13,7 @@ import { enqueue } from '../outbox/jobs';
 import { translatorOf } from '../platform/i18n/messages';
 import { absoluteUrl } from '../platform/i18n/routes';
 import { type Locale, MARKETS } from '../platform/markets';
-import { formatMoney, unitPriceText } from '../services/shopify/money';
+import { formatMoney, unitPriceText, unitPriceWords } from '../services/shopify/money';
 import { getVariantStates, type VariantState } from '../services/shopify/operations/variants';
 import type { Queries, Store } from '../services/store/open';
 import { mailSubscriptions } from '../services/store/schema';
@@ -70,8 +70,7 @@ const remind = ({ transaction }: Store, seen: Reminder, offered: (variantId: str
 
 async function unitPriceOf({ unitPrice }: VariantState, locale: Locale): Promise<string | null> {
   if (!unitPrice) return null;
-  const t = await translatorOf(locale, 'prices');
-  const words = { perUnit: t('perUnit', { price: '{price}', measure: '{measure}' }), piece: t('piece') };
+  const words = unitPriceWords(await translatorOf(locale, 'prices'));
   return unitPriceText(unitPrice, MARKETS[locale].tag, words);
 }
 

@@ -6,7 +6,7 @@ import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
 import { withTimeout } from '../platform/request';
 import { OPTIONAL_TIMEOUT_MS, PART_TIMEOUT_MS } from '../platform/timeout-limits';
-import { formatMoney, unitPriceText } from '../services/shopify/money';
+import { formatMoney, unitPriceText, unitPriceWords } from '../services/shopify/money';
 import { searchIndex } from './holder';
 import { cachedSuggestions, foundOf, openOn, resultsOf } from './results';
 import { cleanQuery, type Found, type Results, type SearchSelection, type Suggestions } from './search';
@@ -24,7 +24,7 @@ async function pricesOf(locale: Locale, ids: readonly string[]): Promise<Readonl
     translations(locale, 'prices'),
   ]);
   const { tag } = MARKETS[locale];
-  const perUnit = { perUnit: prices('perUnit', { price: '{price}', measure: '{measure}' }), piece: prices('piece') };
+  const perUnit = unitPriceWords(prices);
   const words = ({ sale }: CatalogueCard): PriceText | null => {
     if (sale.kind !== 'shop') return null;
     if (!sale.available) return { price: t('soldOut') };

@@ -1,3 +1,5 @@
+import type { useTranslations } from 'next-intl';
+import type { translations } from '../../platform/i18n/translations.ts';
 import type { Money, UnitPrice } from './types.ts';
 
 /** Amounts are decimals in text ("17.8", "10.0"): arithmetic goes through whole cents, never through floats. */
@@ -129,6 +131,13 @@ export function normalUnitPrice(measured: Measured): UnitPrice | null {
 
 /** `perUnit` with {price} and {measure}; `piece` is the word for the unit `item`. */
 export type UnitPriceWords = { perUnit: string; piece: string };
+
+type Translate = ReturnType<typeof useTranslations<'prices'>> | Awaited<ReturnType<typeof translations<'prices'>>>;
+/** The words with their placeholders, which `unitPriceText` fills. */
+export const unitPriceWords = (t: Translate): UnitPriceWords => ({
+  perUnit: t('perUnit', { price: '{price}', measure: '{measure}' }),
+  piece: t('piece'),
+});
 
 /**
  * `23,00 € / 100 g`, `12,40 € / kg`, without line-break opportunities.
